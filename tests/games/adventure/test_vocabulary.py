@@ -106,3 +106,13 @@ def test_stack_a_card_of_nobody_cannot_wait():
     with pytest.raises(BadPosition) as refusal:
         ADVENTURE.from_position(position)
     assert refusal.value.reason == "turn-impossible"
+
+
+def test_stack_a_card_that_the_set_has_not_cannot_wait():
+    scene = Scene(act1="c3 t2 t2#2 t2#3", seats=[{"hand": "hs"}, {"hand": "hc"}])
+    scene.play("attempt 1.1 1", "play hs")
+    position = scene.state.position()
+    position["stack"] = [position["stack"][0] | 255]
+    with pytest.raises(BadPosition) as refusal:
+        ADVENTURE.from_position(position)
+    assert refusal.value.reason == "out-of-range"

@@ -3,43 +3,56 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Self
 
+from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
 from kachidoki.games.adventure.check import check
-from kachidoki.games.adventure.lesson import LESSON
 from kachidoki.games.adventure.moves import FIXED, parse_chance
-from kachidoki.games.adventure.options import (
-    COMMON,
-    COOP,
-    DEAL,
-    DROPPED,
-    EXACT,
-    FOE,
-    PUBLIC,
-)
-from kachidoki.games.adventure.pieces import ADVERSARY, RULES_VERSION
+from kachidoki.games.adventure.options import DROPPED, FIRST, MODES, NAMED, refused
 from kachidoki.games.adventure.record import Fields
+from kachidoki.games.adventure.refusals import REFUSALS
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.setup import set_up
-from kachidoki.games.adventure.vocabulary import vocabulary
-from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.game import Game, Mode, Option, Setting
+from kachidoki.kernel.event import event_keys
+from kachidoki.kernel.game import Game, Setting, Vocabulary, move_keys
+from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance, Move
 
-
-def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
-    found = (CARDS, *options)
-    return Mode(players, {option.name: option for option in found}, cooperative=cooperative)
+# The questions, with the names of their values. `card` and `path` are names of the card set.
+QUESTIONS = {
+    "keep": ("origins", "motivations", "destinies"),
+    **dict.fromkeys(("main-done", "draw"), ()),
+    **dict.fromkeys(("main", "hand-limit"), ("count",)),
+    **dict.fromkeys(("final", "host", "may", "pay", "lose-card", "lose-ally"), ("card",)),
+    # `pick-hero` [coop]: for whom.
+    **dict.fromkeys(("pick-player", "pick-hero", "pick-ability", "pick-card"), ("card",)),
+    **dict.fromkeys(("pick-slot", "pick-rune", "dark-again"), ("card", "count")),
+    "prep": ("card", "path", "target"),
+    # `window` is one of WINDOWS; `card` the card attempted or declared, or "".
+    "react": ("window", "victim", "card", "result", "target"),
+    "respond": ("window", "played"),
+    "order": ("card", "deck", "place", "count"),
+}
+# Why a position, or a card set, cannot be.
+IMPOSSIBLE = {
+    **dict.fromkeys(("card-twice", "card-missing", "unknown-card"), ("card",)),
+    **dict.fromkeys(("columns", "turn-impossible"), ("seat",)),
+    "wrong-place": ("card", "field"),
+    "phase-impossible": ("phase",),
+    # [card-sets]
+    "bad-cards": ("file", "card", "field", "why"),
+}
 
 
 @lru_cache(maxsize=64)
 def _rules(cards: CardSet, mode: str, players: int, values: tuple[Setting, ...]) -> Rules:
     """They never change, so tables that are alike share them. Values are those of all options."""
-    found = dict(zip(Adventure.modes[mode].options, values, strict=True))
+    found = dict(zip(MODES[mode].options, values, strict=True))
     return Rules(cards, mode, players, found)
 
 
@@ -55,18 +68,13 @@ class Adventure(Game):
     """The rules of Call to Adventure."""
 
     id = "adventure"
-    rules = RULES_VERSION
-    modes: Mapping[str, Mode] = {
-        "versus": _mode((2, 3, 4), *DEAL, *COMMON, PUBLIC),
-        "first": _mode((2, 3, 4), *COMMON, PUBLIC),
-        "solo": _mode((1,), *DEAL, *COMMON, *FOE, EXACT, cooperative=True),
-        "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, COOP, PUBLIC, cooperative=True),
-    }
+    rules = pieces.RULES_VERSION
+    modes = MODES
     dropped = DROPPED
     fields = Fields
     data_option = CARDS
     data_folder = True
-    lesson = LESSON
+    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
     reactions = ("react", "respond")
 
     def __init__(self, cards: CardSet) -> None:
@@ -77,18 +85,33 @@ class Adventure(Game):
         self.cards = cards
         self.digest = cards.digest
         self.all_moves: Sequence[Move] = (*FIXED, *cards.moves.all())
-        self.vocabulary = vocabulary(cards)
+        paths = [path for card in cards.cards for path in card.paths]
+        self.vocabulary = Vocabulary(
+            events=event_keys(events),
+            questions=QUESTIONS,
+            refusals={**{key: said[1:] for key, said in REFUSALS.items()}, **IMPOSSIBLE},
+            moves=move_keys(self.all_moves),
+            sections=pieces.SECTIONS,
+            names={
+                "card": tuple(dict.fromkeys(card.key for card in cards.cards)),
+                "path": tuple(dict.fromkeys([path.key for path in paths])),
+                "ability": pieces.ABILITIES,
+                "icon": pieces.ICONS,
+                "deck": pieces.DECKS,
+                "rune": pieces.STONE_NAMES,
+                "face": tuple(f"{stone} {face}" for stone in pieces.STONE_NAMES for face in (0, 1)),
+                "kind": pieces.CARD_KINDS,
+                "window": pieces.WINDOWS,
+            },
+        )
         super().__init__()
 
     def offering(self, data: Setting, name: str = "") -> Self:
-        cards = the_set(str(data))
-        made = super().offering(data, name or cards.name)
-        made._deal_out(cards)
-        return made
+        return self.with_cards(the_set(str(data)), name)
 
-    def with_cards(self, cards: CardSet) -> Self:
+    def with_cards(self, cards: CardSet, name: str = "") -> Self:
         """The edition with these cards."""
-        made = super().offering(setting_of(cards), cards.name)
+        made = super().offering(setting_of(cards), name or cards.name)
         made._deal_out(cards)
         return made
 
@@ -116,18 +139,14 @@ class Adventure(Game):
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         first = settings["first_player"]
         if isinstance(first, int) and first > players:
-            known = ("random", *[str(seat) for seat in range(1, players + 1)])
-            raise BadOption(
-                "option-value", "setup", option="first_player", value=str(first), known=known
-            )
+            seats = [str(seat) for seat in range(1, players + 1)]
+            raise refused(FIRST, str(first), "random", *seats)
         foe = settings.get("adversary", "random")
         if foe != "random":
-            cards = self._cards_of(settings)
-            known = tuple(card.key for card in cards.cards if card.kind == ADVERSARY)
+            cards = self._cards_of(settings).cards
+            known = [card.key for card in cards if card.kind == pieces.ADVERSARY]
             if foe not in known:
-                raise BadOption(
-                    "option-value", "solo", option="adversary", value=str(foe), known=known
-                )
+                raise refused(NAMED, str(foe), *known)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)

@@ -1,12 +1,9 @@
 # interpreted: positions are checked once, when they are read.
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
-from collections.abc import Iterable, Iterator
-
-from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.counts import left_in
-from kachidoki.games.adventure.looks import knows_top
-from kachidoki.games.adventure.record import impossible, misplaced
+from kachidoki.games.adventure import counts, looks, pieces
+from kachidoki.games.adventure.masks import bits
+from kachidoki.games.adventure.record import IN_HANDS, IN_ROWS, impossible, misplaced
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.cards import Ordering, Shuffling
 from kachidoki.games.adventure.steps.named import waiting, written
@@ -16,38 +13,12 @@ from kachidoki.games.adventure.steps.step import go_on
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.state import CHANCE, OVER
 
-Kinds = tuple[int, ...]
-
-# The kinds of cards that can lie in a place: of each deck, of each player, and elsewhere.
-IN_ROWS = (pieces.TRAIT, pieces.CHALLENGE, pieces.ALLY, pieces.ADVERSARY)
-CHARACTERS = (pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY)
-IN_HANDS = (pieces.HERO, pieces.ANTIHERO)
-OF_DECKS = (*[IN_ROWS] * pieces.ACTS, (pieces.HERO,), (pieces.ANTIHERO,), (pieces.ANTIHERO,))
-PILES_OF_PLAYERS = {
-    "story": (pieces.TRAIT, pieces.CHALLENGE, pieces.ADVERSARY),
-    "allies": (pieces.ALLY,),
-    "played": IN_HANDS,
-    "dealt": CHARACTERS,
-    "rejected": CHARACTERS,
-}
-PILES = {
-    "aside": IN_ROWS,
-    "row": IN_ROWS,
-    "under": (pieces.ALLY,),
-    "origin": (pieces.ORIGIN,),
-    "motivation": (pieces.MOTIVATION,),
-    "destiny": (pieces.DESTINY,),
-    "shown": (pieces.ANTIHERO,),
-    "waiting": (pieces.ANTIHERO,),
-}
-
 
 def check(state: AdventureState) -> None:
     """Raise BadPosition for a table that no game can lead to."""
     if not _steps_fit(state):
         raise impossible(state)
     _places(state)
-    _acts(state)
     _stories(state)
     _numbers(state)
     _looks(state)
@@ -77,37 +48,21 @@ def _steps_fit(state: AdventureState) -> bool:
     return True
 
 
-def _lying(state: AdventureState) -> Iterator[tuple[str, Kinds, Iterable[int]]]:
-    """All places with cards, and the kinds that can lie there."""
-    for deck, kinds in enumerate(OF_DECKS):
-        yield "decks", kinds, state.decks[deck]
-        yield "discards", kinds, state.discards[deck]
-    for field, kinds in PILES_OF_PLAYERS.items():
-        for pile in getattr(state, field):
-            yield field, kinds, pile
-    for field, kinds in PILES.items():
-        yield field, kinds, getattr(state, field)
-    first = int(state.rules.first_hero)
-    for mask in state.hand:
-        hand = [first + at for at in range(int(mask).bit_length()) if mask >> at & 1]
-        yield "hand", IN_HANDS, hand
-    yield "stack", IN_HANDS, [int(top.card) for top in state.card_stack]
-
-
 def _places(state: AdventureState) -> None:
     """Each card is in one place, and in one where it can be."""
     rules = state.rules
     cards = rules.cards.cards
+    for top in state.card_stack:
+        if cards[top.card].kind not in IN_HANDS:
+            raise misplaced(rules, top.card, "stack")
     seen: set[int] = set()
-    for field, kinds, pile in _lying(state):
-        for number in pile:
-            if number < 0:
-                continue
-            if cards[number].kind not in kinds:
-                raise misplaced(rules, number, field)
-            if number in seen:
-                raise BadPosition("card-twice", card=rules.labels[number])
-            seen.add(number)
+    for number in counts.lying_cards(state):
+        if number in seen:
+            raise BadPosition("card-twice", card=rules.labels[number])
+        seen.add(number)
+    for host, ally in zip(state.row, state.under, strict=True):
+        if ally >= 0 and not counts.is_challenge(state, host):
+            raise misplaced(rules, ally, "under")
     if state.phase == pieces.SETTING_UP:
         return
     taking_part = {number for pile in rules.piles for number in pile}
@@ -119,43 +74,26 @@ def _places(state: AdventureState) -> None:
             raise misplaced(rules, number, "decks")
 
 
-def _acts(state: AdventureState) -> None:
-    """[acts] The cards of an act lie with it."""
-    rules = state.rules
-    for act in range(pieces.ACTS):
-        first = act * pieces.WIDEST_ROW
-        row = state.row[first : first + pieces.WIDEST_ROW]
-        piles = {"decks": [*state.decks[act], *state.discards[act]], "row": row}
-        for field, pile in piles.items():
-            for number in pile:
-                if number >= 0 and rules.cards.cards[number].act != act + 1:
-                    raise misplaced(rules, number, field)
-    for slot, ally in enumerate(state.under):
-        under = state.row[slot]
-        hosts = (pieces.CHALLENGE, pieces.ADVERSARY)
-        if ally >= 0 and (under < 0 or rules.cards.cards[under].kind not in hosts):
-            raise misplaced(rules, ally, "under")
-
-
 def _stories(state: AdventureState) -> None:
+    settled = state.phase not in (pieces.SETTING_UP, pieces.CHOOSING)
+    fighting = state.foe >= 0 and not state.beaten
     for seat in range(state.players):
         cards = len(state.story[seat])
         if cards > pieces.WHOLE_STORY or len(state.allies[seat]) > 12:
             raise BadPosition("columns", "acts", seat=seat)
-        settled = state.phase not in (pieces.SETTING_UP, pieces.CHOOSING)
         if settled != (state.origin[seat] >= 0):
             raise impossible(state)
-        if state.foe >= 0 and not state.beaten and cards >= pieces.WHOLE_STORY:
+        if fighting and cards >= pieces.WHOLE_STORY:
             raise BadPosition("columns", "final-turn", seat=seat)
-        if state.rules.versus and cards == pieces.WHOLE_STORY and state.trigger < 0:
-            # Allowed only while the gain is being finished.
-            if not waiting(state):
-                raise BadPosition("columns", "end", seat=seat)
+        # Allowed only while the gain is being finished.
+        ended = state.rules.versus and cards == pieces.WHOLE_STORY and not waiting(state)
+        if ended and state.trigger < 0:
+            raise BadPosition("columns", "end", seat=seat)
 
 
 def _numbers(state: AdventureState) -> None:
     if state.low & ~state.lying:
-        raise BadPosition("out-of-range", field="low", low=0, high=int(state.lying))
+        raise BadPosition("out-of-range", field="low", low=0, high=state.lying)
     for known, hand in zip(state.known, state.hand, strict=True):
         if known & ~hand:
             raise BadPosition("out-of-range", field="known", low=0, high=0)
@@ -163,7 +101,7 @@ def _numbers(state: AdventureState) -> None:
         raise impossible(state)
     for top in state.card_stack:
         if top.owner >= state.players and top.owner != pieces.FOE:
-            raise BadPosition("turn-impossible", seat=int(top.owner))
+            raise BadPosition("turn-impossible", seat=top.owner)
 
 
 def _looks(state: AdventureState) -> None:
@@ -174,13 +112,13 @@ def _looks(state: AdventureState) -> None:
         if len(seen) not in (0, length) or (seen and not any(seen)):
             raise BadPosition("out-of-range", field=field, low=0, high=length)
     for at, places in enumerate(state.tops_seen):
-        if places >> int(left_in(state, at % len(pieces.DECKS))):
+        if places >> counts.left_in(state, at % len(pieces.DECKS)):
             raise BadPosition("out-of-range", field="tops_seen", low=0, high=0)
     for step in waiting(state):
         if isinstance(step, Ordering):
-            seat, pile, count = int(step.seat), int(step.pile), int(step.count)
+            seat, pile, count = step.seat, step.pile, step.count
             fits = seat < state.players and pile < len(pieces.DECKS) and step.place < count - 1
-            if not fits or count > bin(knows_top(state, seat, pile)).count("1"):
+            if not fits or count > bits(looks.knows_top(state, seat, pile)):
                 raise impossible(state)
 
 

@@ -4,7 +4,8 @@ from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import Counted
-from kachidoki.games.adventure.masks import bits
+from kachidoki.games.adventure.masks import bits, members
+from kachidoki.games.adventure.rules import Rules
 from kachidoki.kernel.native import i64
 
 # [acts] Stories.
@@ -28,13 +29,8 @@ def act_open(state: AdventureRecord, seat: i64, act: i64) -> bool:
 
 def waits_for_others(state: AdventureRecord, seat: i64) -> bool:
     """[coop] Whether a player with eight cards has to wait for the others."""
-    return (
-        state.rules.gate_all
-        and not state.final
-        and state.foe >= 0
-        and not state.beaten
-        and len(state.story[seat]) >= pieces.WHOLE_STORY - 1
-    )
+    waiting = state.rules.gate_all and not state.final and state.foe >= 0 and not state.beaten
+    return waiting and len(state.story[seat]) >= pieces.WHOLE_STORY - 1
 
 
 def quantity(state: AdventureRecord, seat: i64, what: i64) -> i64:
@@ -93,18 +89,23 @@ def _of_kind(state: AdventureRecord, pile: bytes, kind: i64) -> i64:
     return found
 
 
-# Rows and decks.
+# Rows, decks, and hands.
+
+
+def is_challenge(state: AdventureRecord, card: i64) -> bool:
+    """[challenge], [adversaries] Whether a card is attempted; -1 is none."""
+    if card < 0:
+        return False
+    kind = state.rules.cards.cards[card].kind
+    return kind == pieces.CHALLENGE or kind == pieces.ADVERSARY
 
 
 def host_slots(state: AdventureRecord) -> list[int]:
     """[allies] The challenges that may take an Ally."""
     found: list[int] = []
-    cards = state.rules.cards.cards
     for slot in range(state.revealed * pieces.WIDEST_ROW):
-        number = state.row[slot]
-        if number >= 0 and state.under[slot] < 0:
-            if cards[number].kind in (pieces.CHALLENGE, pieces.ADVERSARY):
-                found.append(slot)
+        if state.under[slot] < 0 and is_challenge(state, state.row[slot]):
+            found.append(slot)
     return found
 
 
@@ -115,3 +116,19 @@ def left_in(state: AdventureRecord, deck: i64) -> i64:
 
 def can_draw(state: AdventureRecord, deck: i64) -> bool:
     return left_in(state, deck) > 0 or len(state.discards[deck]) > 0
+
+
+def held_cards(rules: Rules, hand: i64) -> list[int]:
+    """The Hero and Antihero cards of a hand, which is a mask."""
+    return [rules.first_hero + number for number in members(hand)]
+
+
+def lying_cards(state: AdventureRecord) -> bytes:
+    """All cards that lie somewhere, be it in a hand."""
+    found = [*state.row, *state.under, *state.origin, *state.motivation, *state.destiny]
+    for hand in state.hand:
+        found += held_cards(state.rules, hand)
+    found += [played.card for played in state.card_stack]
+    piles = [*state.decks, *state.discards, *state.dealt, *state.rejected]
+    piles += [*state.story, *state.allies, *state.played, state.aside, state.shown, state.waiting]
+    return b"".join(piles) + bytes([card for card in found if card >= 0])

@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.conditions import result_bonus, sum_of_runes, target_number
-from kachidoki.games.adventure.counts import left_in
+from kachidoki.games.adventure import conditions, counts, pieces
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.games.adventure.shown import window_of
@@ -22,31 +20,32 @@ def parts(state: AdventureState, seat: int | None) -> list[tuple[str, list[float
     me = 0 if seat is None else seat
     order = [(me + further) % players for further in range(players)]
     hand = 0 if seat is None else state.hand[me]
-    known = seat is not None or state.phase == pieces.OVER_NOW
     window = window_of(state)[0]
+    own = [state.origin[me], state.motivation[me], state.destiny[me]]
+    if seat is None and state.phase != pieces.OVER_NOW:
+        own = [-1, -1, -1]
     return [
         *[(named("hero", one, order), _hero(state, one)) for one in order],
         ("own hand", _mask(hand, HAND_CARDS)),
-        (
-            "own characters",
-            [
-                (card + 1) / MOST_CARDS if card >= 0 and known else 0.0
-                for card in (state.origin[me], state.motivation[me], state.destiny[me])
-            ],
-        ),
+        ("own characters", [_card(card) for card in own]),
         ("row cards", [number for slot in range(pieces.SLOTS) for number in _slot(state, slot)]),
-        ("decks", [left_in(state, deck) / 40 for deck in range(len(pieces.DECKS))]),
+        ("decks", [counts.left_in(state, deck) / 40 for deck in range(len(pieces.DECKS))]),
         ("attempt", _attempt(state, me)),
         ("lying runes", _mask(state.lying, pieces.STONES)),
         ("low faces", _mask(state.low & state.lying, pieces.STONES)),
-        ("window", [1.0 if window == name else 0.0 for name in pieces.WINDOWS]),
+        ("window", [float(window == name) for name in pieces.WINDOWS]),
         ("turn", _turn(state, me)),
         ("adversary", _adversary(state)),
     ]
 
 
 def _mask(mask: int, length: int) -> list[float]:
-    return [1.0 if mask >> at & 1 else 0.0 for at in range(length)]
+    return [float(mask >> at & 1) for at in range(length)]
+
+
+def _card(number: int) -> float:
+    """A card by its number; 0 for none."""
+    return (number + 1) / MOST_CARDS
 
 
 def _clip(value: float) -> float:
@@ -66,11 +65,11 @@ def _hero(state: AdventureState, seat: int) -> list[float]:
         _clip(bits(hand & rules.antihero_mask) / 10),
         _clip(len(state.allies[seat]) / 5),
         _clip(len(state.played[seat]) / 15),
-        (state.origin[seat] + 1) / MOST_CARDS,
-        (state.motivation[seat] + 1) / MOST_CARDS,
-        1.0 if state.done >> seat & 1 else 0.0,
-        1.0 if state.active == seat else 0.0,
-        1.0 if state.first == seat else 0.0,
+        _card(state.origin[seat]),
+        _card(state.motivation[seat]),
+        float(state.done >> seat & 1),
+        float(state.active == seat),
+        float(state.first == seat),
     ]
 
 
@@ -79,24 +78,20 @@ def _slot(state: AdventureState, slot: int) -> list[float]:
     if number < 0:
         return [0.0] * 4
     card = state.rules.cards.cards[number]
-    return [
-        (number + 1) / MOST_CARDS,
-        (card.kind + 1) / 12,
-        card.difficulty / 20,
-        1.0 if state.under[slot] >= 0 else 0.0,
-    ]
+    ally = float(state.under[slot] >= 0)
+    return [_card(number), (card.kind + 1) / 12, card.difficulty / 20, ally]
 
 
 def _attempt(state: AdventureState, me: int) -> list[float]:
     trying = state.trier >= 0
     return [
-        1.0 if trying else 0.0,
-        1.0 if trying and state.trier == me else 0.0,
-        (state.card + 1) / MOST_CARDS if state.card >= 0 else 0.0,
+        float(trying),
+        float(trying and state.trier == me),
+        _card(state.card),
         float(state.path),
-        _clip(target_number(state) / 20) if trying else 0.0,
-        _clip(sum_of_runes(state) / 40) if trying and state.casts else 0.0,
-        _clip((result_bonus(state) + 20) / 40) if trying else 0.0,
+        _clip(conditions.target_number(state) / 20) if trying else 0.0,
+        _clip(conditions.sum_of_runes(state) / 40) if trying and state.casts else 0.0,
+        _clip((conditions.result_bonus(state) + 20) / 40) if trying else 0.0,
         _clip(state.dark_paid / 3),
         _clip(state.dark_free / 3),
         float(state.verdict) / 2,
@@ -110,10 +105,10 @@ def _turn(state: AdventureState, me: int) -> list[float]:
         _clip(state.main_left / 2),
         _clip(state.journeys / 3),
         _clip(state.dark_bought / 3),
-        1.0 if state.active == me else 0.0,
+        float(state.active == me),
         state.revealed / 3,
-        1.0 if state.final else 0.0,
-        1.0 if state.trigger >= 0 else 0.0,
+        float(state.final),
+        float(state.trigger >= 0),
         _clip(state.turn_no / 100),
     ]
 
@@ -121,8 +116,8 @@ def _turn(state: AdventureState, me: int) -> list[float]:
 def _adversary(state: AdventureState) -> list[float]:
     foe = state.foe >= 0
     return [
-        1.0 if foe else 0.0,
-        (state.foe + 1) / MOST_CARDS if foe else 0.0,
+        float(foe),
+        _card(state.foe),
         _clip(int(state.foe_xp) / int(state.rules.target)) if foe else 0.0,
-        1.0 if state.beaten else 0.0,
+        float(state.beaten),
     ]

@@ -6,20 +6,24 @@ are empty as long as nobody knows anything. Whoever reorders cards makes the oth
 what might lie where by then is nobody's knowledge.
 """
 
-from kachidoki.games.adventure import events
+from typing import Final
+
+from kachidoki.games.adventure import counts, events
 from kachidoki.games.adventure._record import AdventureRecord
-from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
+from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK, MOST_LOOKED_AT
 from kachidoki.kernel.native import i64
+
+# A card that lies there unseen.
+GAP: Final = 255
+GAPS: Final = bytes([GAP])
 
 
 def look_at_top(
     state: AdventureRecord, seat: i64, pile: i64, count: i64, reorder: bool, card: i64
 ) -> i64:
     """A player looks at the top of a deck, perhaps to reorder it: how many cards it has shown."""
-    left = left_in(state, pile)
-    count = count if count < left else left
+    count = min(count, counts.left_in(state, pile))
     if count == 0:
         return 0
     places = bit(count) - 1
@@ -56,9 +60,7 @@ def top_leaves(state: AdventureRecord, pile: i64, number: i64) -> None:
 def shuffled(state: AdventureRecord, pile: i64) -> None:
     """Nobody knows anything of a deck that has just been shuffled."""
     if state.tops_seen:
-        seen = list(state.tops_seen)
-        for seat in range(state.players):
-            seen[seat * len(DECKS) + pile] = 0
+        seen = [0 if at % len(DECKS) == pile else mask for at, mask in enumerate(state.tops_seen)]
         state.tops_seen = tuple(seen) if any(seen) else ()
     if state.hands_seen and (pile == HERO_DECK or pile == ANTIHERO_DECK):
         gone: i64 = 0
@@ -80,6 +82,16 @@ def knows_top(state: AdventureRecord, seat: i64, pile: i64) -> i64:
     if seat < 0 or not state.tops_seen:
         return 0
     return state.tops_seen[seat * len(DECKS) + pile]
+
+
+def known_top(state: AdventureRecord, seat: i64, pile: i64) -> bytes:
+    """The top of a deck, as far down as a seat has looked, with gaps where it does not know."""
+    seen = knows_top(state, seat, pile)
+    if not seen:
+        return b""
+    top = state.tops[pile]
+    cards = state.decks[pile][top : top + MOST_LOOKED_AT]
+    return bytes([card if seen >> at & 1 else GAP for at, card in enumerate(cards)]).rstrip(GAPS)
 
 
 def knows_held(state: AdventureRecord, seat: i64) -> i64:

@@ -35,3 +35,14 @@ def with_pile(piles: list[bytes], at: i64, pile: bytes) -> list[bytes]:
 def bit(by: i64) -> i64:
     """A mask of one bit."""
     return shifted(1, by)
+
+
+def members(mask: i64) -> list[int]:
+    """The bits that are set, by their numbers."""
+    found: list[int] = []
+    number: i64 = 0
+    while mask >> number:
+        if mask >> number & 1:
+            found.append(number)
+        number += 1
+    return found

@@ -2,44 +2,41 @@
 """The options of Call to Adventure: what tables settle differently, each with its default."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import permutations
 
-from kachidoki.games.adventure.cardset.loader import standard
+from kachidoki.games.adventure.cardset.loader import CARDS, standard
 from kachidoki.games.adventure.pieces import ADVERSARY
 from kachidoki.games.adventure.rules import read_track
 from kachidoki.kernel.errors import BadOption, shown
-from kachidoki.kernel.game import Option, Setting
+from kachidoki.kernel.game import Mode, Option, Setting
 
 
-@dataclass(frozen=True, slots=True)
+def refused(option: Option, value: str, *known: str) -> BadOption:
+    """An option cannot be set to this, but to what is known."""
+    return BadOption("option-value", option.rule, option=option.name, value=value, known=known)
+
+
 class Track(Option):
     """[track] `standard`, or seven levels of one's own, written like `rules.TRACK`."""
 
+    __slots__ = ()
+
     def read(self, value: object) -> Setting:
-        if isinstance(value, str) and len(value) < 100:
-            text = " ".join(value.split())
-            if text.lower() == "standard":
-                return "standard"
-            if read_track(text) is not None:
-                return text
-        raise BadOption(
-            "option-value", self.rule, option=self.name, value=shown(value), known=("standard",)
-        )
+        text = " ".join(value.split()) if isinstance(value, str) and len(value) < 100 else ""
+        return super().read(value) if read_track(text) is None else text
 
 
-@dataclass(frozen=True, slots=True)
 class Named(Option):
     """`random`, or the id of a card. Those of the standard set are offered; whether the set of the
     game has it is found out when the game begins."""
 
+    __slots__ = ()
+
     def read(self, value: object) -> Setting:
         text = value.strip().lower() if isinstance(value, str) else ""
-        if text and len(text) <= 60 and text.replace("-", "").isalnum() and text.isascii():
+        if len(text) <= 60 and text.isascii() and text.replace("-", "").isalnum():
             return text
-        raise BadOption(
-            "option-value", self.rule, option=self.name, value=shown(value), known=("random",)
-        )
+        raise refused(self, shown(value), "random")
 
 
 TIES = ("cards", "challenges", "xp")
@@ -49,8 +46,9 @@ DEAL = (
     Option("deal_mode", ("choose", "fixed"), "choose", "characters"),
     Option("allies_adversaries", (True, False), True, "first-game"),
 )
+FIRST = Option("first_player", ("random", 1, 2, 3, 4), "random", "setup")
 COMMON = (
-    Option("first_player", ("random", 1, 2, 3, 4), "random", "setup"),
+    FIRST,
     Option("journey_limit", (1, 2, 3, "none"), 1, "journey"),
     Option("stall_rounds", (2, 0, 1, 3), 2, "turn"),
     Track("track", ("standard",), "standard", "track"),
@@ -59,8 +57,9 @@ COMMON = (
     Option("anytime_windows", ("full", "lean"), "full", "reactions"),
 )
 ADVERSARIES = tuple(card.key for card in standard().cards if card.kind == ADVERSARY)
+NAMED = Named("adversary", ("random", *ADVERSARIES), "random", "solo")
 FOE = (
-    Named("adversary", ("random", *ADVERSARIES), "random", "solo"),
+    NAMED,
     Option("adversary_target", ("card", *range(5, 41)), "card", "losing"),
     Option("final_fight", ("single", "repeat"), "single", "final-turn"),
 )
@@ -68,6 +67,19 @@ COOP = Option("coop_gate", ("individual", "all"), "individual", "coop")
 PUBLIC = Option("ask_policy", ("public", "exact"), "public", "reactions")
 # Alone there is nobody from whom to hide what one could do.
 EXACT = Option("ask_policy", ("exact", "public"), "exact", "reactions")
+
+
+def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
+    found = (CARDS, *options)
+    return Mode(players, {option.name: option for option in found}, cooperative=cooperative)
+
+
+MODES: Mapping[str, Mode] = {
+    "versus": _mode((2, 3, 4), *DEAL, *COMMON, PUBLIC),
+    "first": _mode((2, 3, 4), *COMMON, PUBLIC),
+    "solo": _mode((1,), *DEAL, *COMMON, *FOE, EXACT, cooperative=True),
+    "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, COOP, PUBLIC, cooperative=True),
+}
 
 # Options of earlier versions, each with the setting that is the rule now.
 DROPPED: Mapping[str, Setting] = {

@@ -5,13 +5,14 @@ Lists that are never changed but replaced are shared by the copies of a state.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kachidoki.games.adventure import marks, packing, pieces
+from kachidoki.games.adventure.counts import held_cards
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.rules import Rules
+from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.entries import Running
-from kachidoki.games.adventure.steps.gains import count_path
 from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
 from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
 from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
@@ -24,17 +25,22 @@ from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array
 from kachidoki.kernel.state import OVER
 from kachidoki.kernel.step import Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 MOST_STEPS = 200
 # Masks of runes, and of six abilities.
 ALL_RUNES = 0xFFFFFF
 ALL_ABILITIES = 63
+# The kinds of cards that can lie in a row, and in a hand.
+IN_ROWS = (pieces.TRAIT, pieces.CHALLENGE, pieces.ALLY, pieces.ADVERSARY)
+IN_HANDS = (pieces.HERO, pieces.ANTIHERO)
 
 
 class Card(Shape):
-    """A card by its id, a further copy of it as `id+2`; null for none."""
+    """A card by its id, a further copy of it as `id+2`; null for none. It is of one of these kinds,
+    or of any; and of this act, or of any."""
+
+    def __init__(self, *kinds: int, act: int = 0) -> None:
+        self.kinds = kinds or tuple(range(len(pieces.CARD_KINDS)))
+        self.acts = (act,) if act else tuple(range(pieces.ACTS + 1))
 
     def write(self, value: int, rules: Rules) -> object:
         return rules.labels[value] if value >= 0 else None
@@ -44,13 +50,18 @@ class Card(Shape):
             return -1
         if not isinstance(value, str) or value not in rules.numbers:
             raise BadPosition("unknown-card", card=shown(value))
-        return rules.numbers[value]
+        number = rules.numbers[value]
+        card = rules.cards.cards[number]
+        if card.kind not in self.kinds or card.act not in self.acts:
+            raise misplaced(rules, number, name)
+        return number
 
 
 class Pile(Shape):
     """Cards in order."""
 
-    card = Card()
+    def __init__(self, *kinds: int, act: int = 0) -> None:
+        self.card = Card(*kinds, act=act)
 
     def write(self, value: bytes, rules: Rules) -> object:
         return [self.card.write(one, rules) for one in value]
@@ -62,22 +73,32 @@ class Pile(Shape):
         return bytes(cards)
 
 
+class Each(Shape):
+    """A list of values that each have a shape of their own."""
+
+    def __init__(self, shapes: list[Shape]) -> None:
+        self.shapes = shapes
+
+    def write(self, value: list[Any], rules: Rules) -> object:
+        return [shape.write(one, rules) for shape, one in zip(self.shapes, value, strict=True)]
+
+    def read(self, value: object, name: str, rules: Rules) -> list[Any]:
+        values = zip(self.shapes, array(value, name, len(self.shapes)), strict=True)
+        return [shape.read(one, name, rules) for shape, one in values]
+
+
 class Held(Shape):
     """Hero and Antihero cards in any order; the value is a mask of them."""
 
-    pile = Pile()
+    pile = Pile(*IN_HANDS)
 
     def write(self, value: int, rules: Rules) -> object:
-        first = rules.first_hero
-        count = len(rules.title)
-        return self.pile.write(bytes([first + n for n in range(count) if value >> n & 1]), rules)
+        return self.pile.write(bytes(held_cards(rules, value)), rules)
 
     def read(self, value: object, name: str, rules: Rules) -> int:
         mask = 0
         for card in self.pile.read(value, name, rules):
             number = card - rules.first_hero
-            if not 0 <= number < len(rules.title):
-                raise misplaced(rules, card, name)
             if mask >> number & 1:
                 raise BadPosition("card-twice", card=rules.labels[card])
             mask |= 1 << number
@@ -96,7 +117,10 @@ class Packed(Shape):
         return self.layout.pack(value)
 
     def read(self, value: object, name: str, rules: Rules) -> Any:
-        return self.made(*self.layout.unpack(self.number.read(value, name, rules)))
+        found = self.made(*self.layout.unpack(self.number.read(value, name, rules)))
+        if found.card >= len(rules.labels):
+            raise BadPosition("out-of-range", field=name, low=0, high=len(rules.labels) - 1)
+        return found
 
 
 def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
@@ -105,60 +129,29 @@ def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
 
 
 CARD = Card()
-PILE = Pile()
+ORIGINS = Many(Card(pieces.ORIGIN), players)
+MOTIVATIONS = Many(Card(pieces.MOTIVATION), players)
+DESTINIES = Many(Card(pieces.DESTINY), players)
+CHARACTERS = Many(Pile(pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY), players)
+ACTS = range(1, pieces.ACTS + 1)
+ROW = Each([Card(*IN_ROWS, act=act) for act in ACTS for _ in range(pieces.WIDEST_ROW)])
+UNDER = Many(Card(pieces.ALLY), pieces.SLOTS)
+SPECIAL = Pile(pieces.ANTIHERO)
+DECKS = Each([*[Pile(*IN_ROWS, act=act) for act in ACTS], Pile(pieces.HERO), SPECIAL, SPECIAL])
+STORIES = Many(Pile(pieces.TRAIT, pieces.CHALLENGE, pieces.ADVERSARY), players)
+ALLIES, PLAYED = Many(Pile(pieces.ALLY), players), Many(Pile(*IN_HANDS), players)
 HELD = Held()
-CARDS, PILES, HANDS = Many(CARD, players), Many(PILE, players), Many(HELD, players)
+HANDS = Many(HELD, players)
+PATHS = Many(Many(Number(0, 1), None, bytes), players)
+CHOICES = Many(Number(-1, 7), players)
+LEVELS = Many(Number(1, pieces.LEVELS), players)
+SEEN = Many(Number(0, (1 << pieces.MOST_LOOKED_AT) - 1), None, tuple)
 ANY_SEAT = Seat()
 # A power: its card * 8, and the number of its entry.
 POWERS = Many(Number(0, 2047))
 PICKS = Many(Number(0, 255), None, bytes)
-
-
-def _actor(state: "AdventureState") -> object:
-    return int(state.actor)
-
-
-def _read_actor(state: "AdventureState", value: object) -> None:
-    state.actor = Number(OVER, players(state.rules) - 1).read(value, "actor", state.rules)
-    state.together = state.phase == pieces.CHOOSING and state.players > 1
-
-
-def _decks(state: "AdventureState") -> object:
-    piles = [deck[top:] for deck, top in zip(state.decks, state.tops, strict=True)]
-    return Many(PILE).write(piles, state.rules)
-
-
-def _read_decks(state: "AdventureState", value: object) -> None:
-    state.decks = Many(PILE, len(pieces.DECKS)).read(value, "decks", state.rules)
-    state.tops = [0] * len(pieces.DECKS)
-
-
-def _paths(state: "AdventureState") -> object:
-    return [list(paths) for paths in state.paths]
-
-
-def _read_paths(state: "AdventureState", value: object) -> None:
-    """What a Story holds follows from its cards and their paths."""
-    rules = state.rules
-    cards = rules.cards.cards
-    state.paths = Many(Many(Number(0, 1), None, bytes), players).read(value, "paths", rules)
-    state.tally = [0] * (state.players * pieces.TALLY)
-    for seat in range(state.players):
-        for number in (state.origin[seat], state.motivation[seat]):
-            if number >= 0:
-                if not cards[number].paths:
-                    raise misplaced(rules, number, "origin")
-                count_path(state, seat, cards[number].paths[0])
-        if len(state.story[seat]) != len(state.paths[seat]):
-            raise BadPosition("columns", "acts", seat=seat)
-        for number, path in zip(state.story[seat], state.paths[seat], strict=True):
-            if path >= len(cards[number].paths):
-                raise misplaced(rules, number, "story")
-            count_path(state, seat, cards[number].paths[path])
-
-
-def impossible(state: "AdventureState") -> BadPosition:
-    return BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
+MODS = Many(Packed(marks.Modifier, "value+64:7|-:1|card:8|until:4|on:1"))
+BANS = Many(Packed(marks.Ban, "what:4|ability+1:4|until:4|card:8"))
 
 
 def _stacked(
@@ -169,30 +162,75 @@ def _stacked(
 
 
 STACK = Many(Packed(_stacked, "card:8|owner:4|cancelled:1|favoured:4|opponent:4"))
-STACK_PICKS = Many(PICKS)
 
 
-def _stack_picks(state: "AdventureState") -> object:
-    return [list(card.picks) for card in state.card_stack]
+def _read_actor(state: AdventureState, value: object) -> None:
+    state.actor = Seat(OVER).read(value, "actor", state.rules)
+    state.together = state.phase == pieces.CHOOSING and state.players > 1
 
 
-def _read_stack_picks(state: "AdventureState", value: object) -> None:
-    picks = STACK_PICKS.read(value, "stack_picks", state.rules)
-    if len(picks) != len(state.card_stack):
-        raise impossible(state)
-    for card, picked in zip(state.card_stack, picks, strict=True):
-        card.picks = picked
+def _decks(state: AdventureState) -> object:
+    piles = [deck[top:] for deck, top in zip(state.decks, state.tops, strict=True)]
+    return DECKS.write(piles, state.rules)
 
 
-# What is still to be done: the steps, what was picked for those that carry out an entry, and a step
-# at which targets are being picked.
+def _read_decks(state: AdventureState, value: object) -> None:
+    state.decks = DECKS.read(value, "decks", state.rules)
+    state.tops = [0] * len(pieces.DECKS)
 
 
-def _todo(state: "AdventureState") -> object:
-    return [written(step) for step in waiting(state)]
+def _tally(state: AdventureState) -> list[int]:
+    """What the Stories hold, and what is printed on the characters."""
+    cards = state.rules.cards.cards
+    tally = [0] * (state.players * pieces.TALLY)
+    for seat in range(state.players):
+        if len(state.story[seat]) != len(state.paths[seat]):
+            raise BadPosition("columns", "acts", seat=seat)
+        story = zip(state.story[seat], state.paths[seat], strict=True)
+        characters = [card for card in (state.origin[seat], state.motivation[seat]) if card >= 0]
+        lying = [("origin", card, 0) for card in characters]
+        for field, card, path in (*lying, *[("story", card, path) for card, path in story]):
+            if path >= len(cards[card].paths):
+                raise misplaced(state.rules, card, field)
+            for kind, count in enumerate(cards[card].paths[path].tally):
+                tally[seat * pieces.TALLY + kind] += count
+    return tally
 
 
-def _read_todo(state: "AdventureState", value: object) -> None:
+def impossible(state: AdventureState) -> BadPosition:
+    return BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
+
+
+class PicksOf(Part):
+    """What was picked for some cards and powers, in their order; for each `some`, if it says so."""
+
+    def __init__(self, causes: Callable[[AdventureState], list[marks.Cause]], some: bool) -> None:
+        shape = Many(PICKS)
+
+        def write(state: AdventureState) -> object:
+            return shape.write([cause.picks for cause in causes(state)], state.rules)
+
+        def read(state: AdventureState, value: object) -> None:
+            picks = shape.read(value, self.called, state.rules)
+            found = causes(state)
+            if len(picks) != len(found) or (some and not all(picks)):
+                raise impossible(state)
+            for cause, picked in zip(found, picks, strict=True):
+                cause.picks = picked
+
+        super().__init__([], write, read)
+
+
+def _running(state: AdventureState) -> list[marks.Cause]:
+    """What the steps carry out for which targets were picked."""
+    causes = [step.cause for step in waiting(state) if isinstance(step, Running)]
+    return [cause for cause in causes if cause.picks]
+
+
+# What is still to be done: the steps, and one at which targets are being picked.
+
+
+def _read_todo(state: AdventureState, value: object) -> None:
     lay_ground(state)
     steps = array(value, "todo")
     if len(steps) + DEEP > MOST_STEPS:
@@ -203,7 +241,7 @@ def _read_todo(state: "AdventureState", value: object) -> None:
         put(state, CHOOSING_CHARACTERS)
 
 
-def _read_step(state: "AdventureState", values: list[object]) -> Step[Any]:
+def _read_step(state: AdventureState, values: list[object]) -> Step[Any]:
     if not values or values[0] not in NAMES or len(values) > 6:
         value = shown(values[0] if values else "")
         raise BadPosition("unknown-name", field="todo", value=value, known=NAMES)
@@ -218,56 +256,34 @@ def _read_step(state: "AdventureState", values: list[object]) -> Step[Any]:
         raise impossible(state) from None
 
 
-def _running(state: "AdventureState") -> list[Running]:
-    return [step for step in waiting(state) if isinstance(step, Running) and step.cause.picks]
-
-
-def _picked(state: "AdventureState") -> object:
-    return [list(step.cause.picks) for step in _running(state)]
-
-
-def _read_picked(state: "AdventureState", value: object) -> None:
-    picked = STACK_PICKS.read(value, "picked", state.rules)
-    steps = _running(state)
-    if len(picked) != len(steps) or not all(picked):
-        raise impossible(state)
-    for step, picks in zip(steps, picked, strict=True):
-        step.cause.picks = picks
-
-
-def _picking(state: "AdventureState") -> object:
+def _picking(state: AdventureState) -> Picking:
+    """How targets are being picked, as positions say it also where none are."""
     step = state.step
     if isinstance(step, Paying):
-        return TO_TRAIT
-    return int(step.how) if isinstance(step, Picking) else NOT_PICKING
+        return Picking(TO_TRAIT, state.card, 0, state.actor, b"")
+    return step if isinstance(step, Picking) else Picking(NOT_PICKING, -1, 0, state.actor, b"")
 
 
-def _read_picking(state: "AdventureState", value: object) -> None:
+def _read_how(state: AdventureState, value: object) -> None:
     how = Number(0, TO_TRAIT).read(value, "picking", state.rules)
     if how == TO_TRAIT:
         put(state, PAYING)
     elif how != NOT_PICKING:
-        put(state, Picking(how, -1, 0, state.actor, b""))
+        put(state, Picking(how, 0, 0, state.actor, b""))
 
 
 class OfPicking(Part):
-    """A field of the step at which targets are picked; other steps write it as `without`."""
+    """A field of the step at which targets are picked."""
 
-    def __init__(self, field: str, shape: Shape, without: object) -> None:
-        def write(state: "AdventureState") -> object:
-            if isinstance(state.step, Picking):
-                return shape.write(getattr(state.step, field), state.rules)
-            if isinstance(state.step, Paying) and field == "card":
-                return shape.write(state.card, state.rules)
-            return without
+    def __init__(self, field: str, shape: Shape) -> None:
+        def write(state: AdventureState) -> object:
+            return shape.write(getattr(_picking(state), field), state.rules)
 
-        def read(state: "AdventureState", value: object) -> None:
+        def read(state: AdventureState, value: object) -> None:
             found = shape.read(value, self.called, state.rules)
-            if isinstance(state.step, Picking):
+            if isinstance(state.step, Picking) and value is not None:
                 setattr(state.step, field, found)
-                if value is None:
-                    raise impossible(state)
-            elif write(state) != value:
+            if getattr(_picking(state), field) != found:
                 raise impossible(state)
 
         super().__init__(["step"], write, read)
@@ -280,54 +296,47 @@ class Fields(Record):
     version = pieces.RULES_VERSION
 
     phase = Open(i64, pieces.SETTING_UP, Name(pieces.PHASES))
-    actor = Part([], _actor, _read_actor)
+    actor = Part([], lambda state: state.actor, _read_actor)
     ending = Open(i64, 0, Name(pieces.ENDINGS))
 
     # Characters that are not dealt: Origins, Motivations, Destinies.
-    characters = Hidden(list[bytes], lambda rules: [b"", b"", b""], Many(PILE, 3), shared=True)
+    characters = Hidden(list[bytes], lambda rules: [b"", b"", b""], Many(Pile(), 3), shared=True)
     # By seat: what there is to choose from, which choice was made (-1: none yet), what was left.
-    dealt = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
-    chosen = Own(
-        list[i64], lambda rules: [-1] * rules.players, Many(Number(-1, 7), players), shared=True
-    )
-    rejected = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
-    origin = Open(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
-    motivation = Open(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
-    destiny = Own(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
+    dealt = Hidden(list[bytes], lambda rules: [b""] * rules.players, CHARACTERS, shared=True)
+    chosen = Own(list[i64], lambda rules: [-1] * rules.players, CHOICES, shared=True)
+    rejected = Hidden(list[bytes], lambda rules: [b""] * rules.players, CHARACTERS, shared=True)
+    origin = Open(list[i64], lambda rules: [-1] * rules.players, ORIGINS, shared=True)
+    motivation = Open(list[i64], lambda rules: [-1] * rules.players, MOTIVATIONS, shared=True)
+    destiny = Own(list[i64], lambda rules: [-1] * rules.players, DESTINIES, shared=True)
 
     # As `pieces.DECKS`; each is drawn from its place in `tops` on.
     decks = Hidden(list[bytes], lambda rules: [b""] * 6, shared=True)
     tops = Hidden(list[i64], lambda rules: [0] * 6)
     decks_left = Part(["decks", "tops"], _decks, _read_decks, "decks")
-    discards = Open(list[bytes], lambda rules: [b""] * 6, Many(PILE, 6))
+    discards = Open(list[bytes], lambda rules: [b""] * 6, DECKS)
     # Discarded, but not to be drawn again before a replacement or a reveal is done.
-    aside = Open(bytes, b"", PILE)
+    aside = Open(bytes, b"", Pile(*IN_ROWS))
     # By slot: a card, and the Ally under it.
-    row = Hidden(list[i64], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
-    under = Open(list[i64], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
+    row = Hidden(list[i64], lambda rules: [-1] * pieces.SLOTS, ROW)
+    under = Open(list[i64], lambda rules: [-1] * pieces.SLOTS, UNDER)
     revealed = Open(i64, 0, Number(0, 3))
     # Slots with an Ally or an Adversary that has been turned up but not yet handled.
     queue = Open(list[i64], lambda rules: [], Many(Number(0, pieces.SLOTS - 1)), shared=True)
     queueing = Open(bool, False, Flag())
 
     # By seat.
-    story = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
-    paths = Open(list[bytes], lambda rules: [b""] * rules.players)
-    tally = Open(list[i64], lambda rules: [0] * (rules.players * pieces.TALLY))
-    story_paths = Part(["paths", "tally"], _paths, _read_paths, "paths")
-    allies = Open(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
-    played = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
+    story = Open(list[bytes], lambda rules: [b""] * rules.players, STORIES)
+    paths = Open(list[bytes], lambda rules: [b""] * rules.players, PATHS)
+    tally = Open(list[i64], lambda rules: [0] * (rules.players * pieces.TALLY), follows=_tally)
+    allies = Open(list[bytes], lambda rules: [b""] * rules.players, ALLIES, shared=True)
+    played = Open(list[bytes], lambda rules: [b""] * rules.players, PLAYED)
     # Masks of Hero and Antihero cards, and those of them that everybody knows.
     hand = Own(list[i64], lambda rules: [0] * rules.players, HANDS)
     known = Open(list[i64], lambda rules: [0] * rules.players, HANDS, shared=True)
     # What players have looked at: see `looks.py`.
-    tops_seen = Open(
-        tuple[int, ...], (), Many(Number(0, (1 << pieces.MOST_LOOKED_AT) - 1), None, tuple)
-    )
+    tops_seen = Open(tuple[int, ...], (), SEEN)
     hands_seen = Hidden(tuple[int, ...], (), Many(HELD, None, tuple))
-    level = Open(
-        list[i64], lambda rules: [pieces.START_LEVEL] * rules.players, Many(Number(1, 7), players)
-    )
+    level = Open(list[i64], lambda rules: [pieces.START_LEVEL] * rules.players, LEVELS)
     xp = Open(list[i64], lambda rules: [0] * rules.players, Many(Number(0, 100_000), players))
     # A mask of those who have had their final turn.
     done = Open(i64, 0, Number(0, 15))
@@ -381,18 +390,8 @@ class Fields(Record):
     # Dark stones that lie with the face that has moved the marker down: a mask.
     steps = Open(i64, 0, Number(0, 63))
     # What changes the result or a target for a while, and what is forbidden for a while.
-    mods = Open(
-        list[marks.Modifier],
-        lambda rules: [],
-        Many(Packed(marks.Modifier, "value+64:7|-:1|card:8|until:4|on:1")),
-        shared=True,
-    )
-    bans = Open(
-        list[marks.Ban],
-        lambda rules: [],
-        Many(Packed(marks.Ban, "what:4|ability+1:4|until:4|card:8")),
-        shared=True,
-    )
+    mods = Open(list[marks.Modifier], lambda rules: [], MODS, shared=True)
+    bans = Open(list[marks.Ban], lambda rules: [], BANS, shared=True)
     had_ally = Open(bool, False, Flag())
     verdict = Open(i64, pieces.NO_OUTCOME, Number(0, 2))
     # Result minus target, and the result, frozen with the outcome.
@@ -403,23 +402,23 @@ class Fields(Record):
 
     # [stack] Cards that wait.
     card_stack = Open(list[marks.StackedCard], lambda rules: [], STACK, "stack", shared=True)
-    stack_picks = Part(["card_stack"], _stack_picks, _read_stack_picks)
+    stack_picks = PicksOf(lambda state: [*state.card_stack], False)
 
     # [solo]
     foe = Open(i64, -1, CARD)
     quest = Open(i64, -1, CARD)
     foe_xp = Open(i64, 0, Number(0, 100_000))
     beaten = Open(bool, False, Flag())
-    shown = Open(bytes, b"", PILE)
-    waiting = Open(bytes, b"", PILE)
+    shown = Open(bytes, b"", SPECIAL)
+    waiting = Open(bytes, b"", SPECIAL)
 
     # What is still to be done, the next thing last: see `steps/`.
-    todo = Part(["step", "stack"], _todo, _read_todo)
-    picked = Part(["step", "stack"], _picked, _read_picked)
-    picking = Part(["step"], _picking, _read_picking)
-    pick_card = OfPicking("card", CARD, None)
-    pick_entry = OfPicking("entry", Number(0, 7), 0)
-    picks = OfPicking("picks", PICKS, [])
+    todo = Part(["step", "stack"], lambda state: [*map(written, waiting(state))], _read_todo)
+    picked = PicksOf(_running, True)
+    picking = Part(["step"], lambda state: _picking(state).how, _read_how)
+    pick_card = OfPicking("card", CARD)
+    pick_entry = OfPicking("entry", Number(0, 7))
+    picks = OfPicking("picks", PICKS)
 
     # A playout ends with this turn; 0 in a game.
     until = Memo(i64, 0)

@@ -3,59 +3,47 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import conditions, legal, moves, pieces
+from kachidoki.games.adventure import conditions, counts, legal, moves, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Forbid
-from kachidoki.games.adventure.counts import act_open
+from kachidoki.games.adventure.masks import members
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 
-# By reason: the section behind it, and the names of the values that the texts say.
+# By the section behind them: the reasons, and the names of the values that the texts say.
+REASONS: Final[dict[str, dict[str, str]]] = {
+    "turn": {"main-action-done": "", "not-offered": "", "nothing-to-pass": ""},
+    "acts": {"story-full": "count", "act-closed": "act", "act-hidden": "act"},
+    "refill": {"slot-empty": "act place"},
+    "trait": {"not-a-trait": "card", "requirement": "card", "cannot-pay": "card cost xp"},
+    "challenge": {"not-a-challenge": "card", "no-such-path": "card"},
+    "track": {"cannot-fall": "card", "dark-bottom": "", "level-forbids": "card level deck"},
+    "journey": {"journey-used": "", "journey-price": "cost xp"},
+    "free-discard": {"has-options": "", "free-discard-used": ""},
+    "final-turn": {"face-now": "", "not-final-turn": ""},
+    "solo": {"no-adversary": ""},
+    "dark": {"dark-limit": "count", "dark-pool": "", "dark-price": "cost xp"},
+    "adversaries": {
+        "dark-forbidden": "card",
+        "forbidden": "card host",
+        "powers-forbidden": "card host",
+    },
+    "cards": {"not-held": "card", "no-target": "card", "must-choose": ""},
+    "timing": {"not-now": "card", "power-not-now": "card"},
+    "abilities": {"no-power": "", "power-used": "card", "power-price": "card"},
+    "allies": {"not-a-host": "act place"},
+    "end": {"game-over": ""},
+    "prepare": {"cast-first": "", "no-attempt": ""},
+    "reactions": {"react-or-pass": ""},
+    "setup": {"not-this-chance": ""},
+}
+# By reason: the section, and these names.
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
-    "main-action-done": ("turn",),
-    "story-full": ("acts", "count"),
-    "act-closed": ("acts", "act"),
-    "act-hidden": ("acts", "act"),
-    "slot-empty": ("refill", "act", "place"),
-    "not-a-trait": ("trait", "card"),
-    "not-a-challenge": ("challenge", "card"),
-    "no-such-path": ("challenge", "card"),
-    "requirement": ("trait", "card"),
-    "cannot-pay": ("trait", "card", "cost", "xp"),
-    "cannot-fall": ("track", "card"),
-    "journey-used": ("journey",),
-    "journey-price": ("journey", "cost", "xp"),
-    "has-options": ("free-discard",),
-    "free-discard-used": ("free-discard",),
-    "face-now": ("final-turn",),
-    "not-final-turn": ("final-turn",),
-    "no-adversary": ("solo",),
-    "dark-limit": ("dark", "count"),
-    "dark-pool": ("dark",),
-    "dark-price": ("dark", "cost", "xp"),
-    "dark-bottom": ("track",),
-    "dark-forbidden": ("adversaries", "card"),
-    "not-held": ("cards", "card"),
-    "level-forbids": ("track", "card", "level", "deck"),
-    "forbidden": ("adversaries", "card", "host"),
-    "not-now": ("timing", "card"),
-    "no-target": ("cards", "card"),
-    "no-power": ("abilities",),
-    "power-not-now": ("timing", "card"),
-    "power-used": ("abilities", "card"),
-    "power-price": ("abilities", "card"),
-    "powers-forbidden": ("adversaries", "card", "host"),
-    "not-a-host": ("allies", "act", "place"),
-    "not-offered": ("turn",),
-    "must-choose": ("cards",),
-    "game-over": ("end",),
-    "cast-first": ("prepare",),
-    "react-or-pass": ("reactions",),
-    "no-attempt": ("prepare",),
-    "nothing-to-pass": ("turn",),
-    "not-this-chance": ("setup",),
+    reason: (section, *said.split())
+    for section, reasons in REASONS.items()
+    for reason, said in reasons.items()
 }
 
 
@@ -70,10 +58,34 @@ def why_no_reaction(
     state: AdventureRecord, move: Move, seat: i64, window: i64, responding: bool
 ) -> Refusal | None:
     """Why a card cannot be played, or a power not be used; None for any other move."""
+    rules = state.rules
+    cards = rules.cards.cards
     if isinstance(move, moves.PlayCard):
-        return _card(state, move, seat, window, responding)
+        # It tells about one's own hand only.
+        if move.number >= len(rules.title):
+            return refuse("not-held", {"card": move.key})
+        title = rules.title[move.number]
+        card = cards[rules.first_hero + move.number]
+        if title not in [rules.title[held] for held in members(state.hand[seat])]:
+            return refuse("not-held", {"card": card.key})
+        hero = card.kind == pieces.HERO
+        what = Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS
+        values: dict[str, Value] = {
+            "card": card.key,
+            "level": state.level[seat],
+            "deck": "hero" if hero else "antihero",
+            "host": cards[conditions.forbidder(state, seat, what)].key,
+        }
+        reason = legal.why_not_played(state, seat, title, window, responding) or "no-target"
+        return refuse(reason, values, "cards" if reason == "power-price" else "")
     if isinstance(move, moves.Use):
-        return _power(state, move, seat, window, responding)
+        number = legal.source_card(state, seat, move.source)
+        if number < 0 or move.which >= len(rules.powers[number]):
+            return refuse("no-power")
+        power = rules.powers[number][move.which]
+        host = cards[conditions.forbidder(state, seat, Forbid.ALLY_POWERS)].key
+        why = legal.why_not_used(state, seat, number, power, window, responding)
+        return refuse(why or "power-not-now", {"card": cards[number].key, "host": host})
     return None
 
 
@@ -89,16 +101,16 @@ def why_not_in_row(state: AdventureRecord, move: Move, slot: i64, seat: i64) -> 
     if isinstance(move, moves.FreeDiscard):
         return refuse(legal.why_no_discard(state, seat) or "has-options", values)
     if isinstance(move, moves.Journey):
-        values["cost"] = int(conditions.journey_price(state, seat))
+        values["cost"] = conditions.journey_price(state, seat)
         return refuse(legal.why_no_journey(state, seat) or "not-offered", values)
     card = state.rules.cards.cards[state.row[slot]]
     values["card"] = card.key
-    values["cost"] = int(conditions.trait_price(state, seat, card.cost))
+    values["cost"] = conditions.trait_price(state, seat, card.cost)
     reason = legal.why_no_main_action(state, seat)
-    if reason is None and not act_open(state, seat, act):
+    if reason is None and not counts.act_open(state, seat, act):
         reason = "act-closed"
     if reason is None and isinstance(move, moves.Attempt):
-        tried = card.kind in (pieces.CHALLENGE, pieces.ADVERSARY)
+        tried = counts.is_challenge(state, card.number)
         reason = "no-such-path" if tried else "not-a-challenge"
     if reason is None and card.kind != pieces.TRAIT:
         reason = "not-a-trait"
@@ -107,50 +119,12 @@ def why_not_in_row(state: AdventureRecord, move: Move, slot: i64, seat: i64) -> 
 
 def why_no_dark(state: AdventureRecord, seat: i64) -> Refusal | None:
     """[dark] Why no Dark rune can be bought, or None."""
-    reason = legal.why_no_dark(state, seat)
-    if reason is None:
-        return None
     by = conditions.forbidder(state, seat, Forbid.DARK_RUNES)
     values: dict[str, Value] = {
         "count": pieces.DARK_STONES,
-        "cost": int(conditions.dark_price(state, seat)),
+        "cost": conditions.dark_price(state, seat),
         "xp": state.xp[seat],
         "card": state.rules.cards.cards[by].key,
     }
-    return refuse(reason, values)
-
-
-def _card(
-    state: AdventureRecord, move: moves.PlayCard, seat: i64, window: i64, responding: bool
-) -> Refusal:
-    """[cards] Why a card cannot be played. It tells about one's own hand only."""
-    rules = state.rules
-    if move.number >= len(rules.title):
-        return refuse("not-held", {"card": move.key})
-    title = rules.title[move.number]
-    card = rules.cards.cards[int(rules.first_hero) + move.number]
-    values: dict[str, Value] = {"card": card.key, "level": state.level[seat]}
-    copies = [at for at, other in enumerate(rules.title) if other == title]
-    if not any(state.hand[seat] >> at & 1 for at in copies):
-        return refuse("not-held", values)
-    hero = card.kind == pieces.HERO
-    values["deck"] = "hero" if hero else "antihero"
-    by = conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS)
-    values["host"] = rules.cards.cards[by].key
-    reason = legal.why_not_played(state, seat, title, window, responding) or "no-target"
-    return refuse(reason, values, "cards" if reason == "power-price" else "")
-
-
-def _power(
-    state: AdventureRecord, move: moves.Use, seat: i64, window: i64, responding: bool
-) -> Refusal:
-    """[abilities] Why a power cannot be used."""
-    number = legal.source_card(state, seat, move.source)
-    if number < 0 or move.which >= len(state.rules.powers[number]):
-        return refuse("no-power")
-    at: i64 = state.rules.powers[number][move.which]
-    cards = state.rules.cards.cards
-    by = conditions.forbidder(state, seat, Forbid.ALLY_POWERS)
-    values: dict[str, Value] = {"card": cards[number].key, "host": cards[by].key}
-    reason = legal.why_not_used(state, seat, number, at, window, responding)
-    return refuse(reason or "power-not-now", values)
+    reason = legal.why_no_dark(state, seat)
+    return refuse(reason, values) if reason else None

@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import conditions, moves, pieces, worth
+from kachidoki.games.adventure import conditions, counts, legal, moves, picks, pieces, worth
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Cost, Entry
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Do, If, On
-from kachidoki.games.adventure.counts import act_open
 from kachidoki.games.adventure.effects.kind import KINDS
-from kachidoki.games.adventure.legal import source_card, why_no_trait
-from kachidoki.games.adventure.picks import names_opponent, ways
-from kachidoki.games.adventure.steps.attempt import DarkAgain
+from kachidoki.games.adventure.steps import attempt, turn
 from kachidoki.games.adventure.steps.picking import Paying, Picking
 from kachidoki.games.adventure.steps.step import go_on
-from kachidoki.games.adventure.steps.turn import Main
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -33,7 +29,7 @@ def advise(state: AdventureRecord, seat: i64, options: tuple[Move, ...]) -> list
     """How good each of the moves looks, in points."""
     if state.phase == pieces.CHOOSING:
         return [_keep(state, seat, move) for move in options]
-    if isinstance(state.step, Main):
+    if isinstance(state.step, turn.Main):
         return _main(state, seat, options)
     return [_worth(state, seat, move) for move in options]
 
@@ -45,12 +41,10 @@ def _main(state: AdventureRecord, seat: i64, options: tuple[Move, ...]) -> list[
     found = _takes(state, seat, options, known)
     best = max(0.0, *found)
     # Before the attempt one may as well do what brings something; after it nothing is urgent.
-    for at in range(len(options)):
-        move = options[at]
+    for at, move in enumerate(options):
         if isinstance(move, (moves.Journey, moves.FreeDiscard)):
-            price = 0.0
-            if isinstance(move, moves.Journey):
-                price = float(conditions.journey_price(state, seat))
+            paid = isinstance(move, moves.Journey)
+            price = float(conditions.journey_price(state, seat)) if paid else 0.0
             hope = (6.5 - best) * 0.45 if best < 6.5 and state.main_left > 0 else -1.0
             points = known[move.slot]
             if points < 0.0:
@@ -93,22 +87,18 @@ def _takes(
 def _slot_worth(state: AdventureRecord, seat: i64, slot: i64) -> float:
     """What a row card is worth to a player who may take it."""
     number: i64 = state.row[slot]
-    if number < 0 or not act_open(state, seat, slot // pieces.WIDEST_ROW + 1):
+    if number < 0 or not counts.act_open(state, seat, slot // pieces.WIDEST_ROW + 1):
         return 0.0
     card = state.rules.cards.cards[number]
     if not card.paths:
         return 0.0
     if card.kind == pieces.TRAIT:
-        if why_no_trait(state, seat, card) is not None:
+        if legal.why_no_trait(state, seat, card) is not None:
             return 0.0
         return worth.path_worth(state, seat, card.paths[0]) + worth.PLACE
-    best = 0.0
     costs = worth.dark_costs(state, seat)
-    for path in range(len(card.paths)):
-        points = worth.attempt_worth(state, seat, slot, path, costs)
-        if points > best:
-            best = points
-    return best
+    paths = range(len(card.paths))
+    return max([0.0, *[worth.attempt_worth(state, seat, slot, path, costs) for path in paths]])
 
 
 def _keep(state: AdventureRecord, seat: i64, move: Move) -> float:
@@ -116,27 +106,21 @@ def _keep(state: AdventureRecord, seat: i64, move: Move) -> float:
     assert isinstance(move, moves.Keep)
     dealt = state.dealt[seat]
     cards = state.rules.cards.cards
-    origin = cards[dealt[move.origin]]
-    motivation = cards[dealt[2 + move.motivation]]
-    destiny = cards[dealt[4 + move.destiny]]
-    found = 0.0
-    for card in (origin, motivation):
-        path = card.paths[0]
-        for kind in range(pieces.TALLY):
-            found += float(path.tally[kind])
+    origin = cards[dealt[move.origin]].paths[0]
+    motivation = cards[dealt[2 + move.motivation]].paths[0]
+    have = [one + other for one, other in zip(origin.tally, motivation.tally, strict=True)]
+    found = float(sum(have))
+    for path in (origin, motivation):
         found += worth.XP * float(path.xp) + 1.5 * float(path.hero + path.antihero)
-    for entry in destiny.entries:
+    for entry in cards[dealt[4 + move.destiny]].entries:
         for effect in entry.do:
             if 0 <= effect.per < FIRST_COUNTED:
-                have = origin.paths[0].tally[effect.per] + motivation.paths[0].tally[effect.per]
-                found += 0.7 * float(effect.n * (2 * have + 1))
+                found += 0.7 * float(effect.n * (2 * have[effect.per] + 1))
         for condition in entry.when:
             if condition.kind == If.COUNT and condition.what < FIRST_COUNTED:
-                have = origin.paths[0].tally[condition.what]
-                have += motivation.paths[0].tally[condition.what]
-                found += 1.0 + 1.2 * float(have)
+                found += 1.0 + 1.2 * float(have[condition.what])
     for kind in range(6):
-        if origin.paths[0].tally[kind] and motivation.paths[0].tally[kind]:
+        if origin.tally[kind] and motivation.tally[kind]:
             found += 0.8
     return found
 
@@ -144,18 +128,32 @@ def _keep(state: AdventureRecord, seat: i64, move: Move) -> float:
 # Cards, powers and targets.
 
 
-def _worth(state: AdventureRecord, seat: i64, move: Move) -> float:
+def entry_of(state: AdventureRecord, seat: i64, move: Move) -> Entry | None:
+    """What the card or the power says that a move plays or uses; None for other moves."""
+    rules = state.rules
     if isinstance(move, moves.PlayCard):
-        number: i64 = state.rules.first_hero + move.number
-        entry = state.rules.cards.cards[number].entries[0]
-        hold = 0.0
-        if not worth.near_end(state, seat):
-            hold = HOLD if entry.on <= On.AFTER else HOLD_ANY
-        return 1.0 - hold + entry_worth(state, seat, entry) - cost_worth(state, seat, entry.cost)
+        return rules.cards.cards[rules.first_hero + move.number].entries[0]
     if isinstance(move, moves.Use):
-        number = source_card(state, seat, move.source)
-        entry = state.rules.cards.cards[number].entries[state.rules.powers[number][move.which]]
-        return entry_worth(state, seat, entry) - cost_worth(state, seat, entry.cost) - 0.2
+        number = legal.source_card(state, seat, move.source)
+        return rules.cards.cards[number].entries[rules.powers[number][move.which]]
+    return None
+
+
+def _hold(entry: Entry) -> float:
+    return HOLD if entry.on <= On.AFTER else HOLD_ANY
+
+
+def _worth(state: AdventureRecord, seat: i64, move: Move) -> float:
+    entry = entry_of(state, seat, move)
+    if entry is not None:
+        gain = 0.0
+        for effect in entry.do:
+            gain += KINDS[effect.kind].worth(state, effect, seat)
+        price = cost_worth(state, seat, entry.cost)
+        if isinstance(move, moves.Use):
+            return gain - price - 0.2
+        hold = 0.0 if worth.near_end(state) else _hold(entry)
+        return 1.0 - hold + gain - price
     if move is moves.DARK_RUNE:
         return _dark(state, seat)
     if isinstance(move, moves.DrawFrom):
@@ -175,12 +173,10 @@ def _worth(state: AdventureRecord, seat: i64, move: Move) -> float:
     if isinstance(move, moves.PickCard):
         return -_held(state, seat, move.number)
     if isinstance(move, moves.Pay):
-        cost = state.rules.cards.cards[state.card].cost
         picked = picked_for(state)
-        if picked is not None:
-            cost = picked.cost
-        return -cost_worth(state, seat, ways(cost)[move.number])
-    if isinstance(move, moves.PickNumber) and isinstance(state.step, DarkAgain):
+        cost = state.rules.cards.cards[state.card].cost if picked is None else picked.cost
+        return -cost_worth(state, seat, picks.ways(cost)[move.number])
+    if isinstance(move, moves.PickNumber) and isinstance(state.step, attempt.DarkAgain):
         return _dark_again(state, seat, move.number)
     return 0.0
 
@@ -193,12 +189,10 @@ def picked_for(state: AdventureRecord) -> Entry | None:
 
 def _held(state: AdventureRecord, seat: i64, title: i64) -> float:
     """What a card is worth in the hand."""
-    number: i64 = state.rules.first_hero + title
-    hero = number < state.rules.first_antihero
-    level = state.level[seat]
-    allowed = state.rules.hero_allowed[level] if hero else state.rules.antihero_allowed[level]
-    entry = state.rules.cards.cards[number].entries[0]
-    return (HOLD if entry.on <= On.AFTER else HOLD_ANY) if allowed else worth.DEAD_CARD
+    rules = state.rules
+    if not rules.playable[state.level[seat]] >> title & 1:
+        return worth.DEAD_CARD
+    return _hold(rules.cards.cards[rules.first_hero + title].entries[0])
 
 
 def _dark_again(state: AdventureRecord, seat: i64, dark: i64) -> float:
@@ -241,30 +235,22 @@ def _player(state: AdventureRecord, seat: i64, other: i64) -> float:
     if other == pieces.FOE:
         return 1.0
     entry = picked_for(state)
-    if entry is None or not names_opponent(entry):
+    if entry is None or not picks.names_opponent(entry):
         return 0.3 if other == seat else 0.0
     return 0.05 * worth.promise(state, other) + (0.3 if state.xp[other] > 0 else 0.0)
 
 
 def cost_worth(state: AdventureRecord, seat: i64, cost: Cost) -> float:
     best = 99.0
-    for way in ways(cost):
+    for way in picks.ways(cost):
         found = worth.XP * float(way.xp) + 1.2 * float(way.hand)
         if way.sacrifice or way.any_ally:
-            found += 0.0 if worth.near_end(state, seat) else 1.2
+            found += 0.0 if worth.near_end(state) else 1.2
         if way.corruption:
             found -= worth.move_worth(state, seat, way.corruption)
         if found < best:
             best = found
     return best
-
-
-def entry_worth(state: AdventureRecord, seat: i64, entry: Entry) -> float:
-    """What the effects of a card or a power would bring now."""
-    total = 0.0
-    for effect in entry.do:
-        total += KINDS[effect.kind].worth(state, effect, seat)
-    return total
 
 
 # Playouts.
@@ -281,11 +267,7 @@ def guess(state: AdventureRecord) -> list[float]:
         share = 1.0 / float(len(winners))
         return [share if seat in winners else 0.0 for seat in range(players)]
     totals = [worth.promise(state, seat) for seat in range(players)]
-    cards = 0
-    for seat in range(players):
-        if len(state.story[seat]) > cards:
-            cards = len(state.story[seat])
-    spread = SPREAD + SPREAD_MORE * float(9 - cards)
+    spread = SPREAD + SPREAD_MORE * float(pieces.WHOLE_STORY - worth.longest_story(state))
     return odds(totals, spread)
 
 

@@ -1,50 +1,48 @@
-# interpreted: refusals and JSON are for people.
+# interpreted: JSON is for people.
 """The table as data, for the page, the terminal and anybody who asks: see `View.table`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kachidoki.games.adventure import conditions, pieces
+from kachidoki.games.adventure import conditions, counts, looks, moves, pieces, scoring
 from kachidoki.games.adventure.cardset.codes import UNTIL
 from kachidoki.games.adventure.changes import name_of
-from kachidoki.games.adventure.counts import left_in, stage_of
-from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.marks import ON_TARGET
-from kachidoki.games.adventure.masks import bits
-from kachidoki.games.adventure.moves import FACE, Attempt, place_of
-from kachidoki.games.adventure.odds import declared, of_cast
-from kachidoki.games.adventure.scoring import ranking, ranks, sheet_of
+from kachidoki.games.adventure.masks import bits, members
 from kachidoki.games.adventure.stakes import stakes
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.steps.attempt import Preparing
+from kachidoki.games.adventure.steps import attempt, entries, turn
+from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.picking import Paying, Picking
-from kachidoki.games.adventure.steps.step import AdventureStep
-from kachidoki.games.adventure.steps.turn import Main
+from kachidoki.games.adventure.steps.step import AdventureStep, done
 from kachidoki.games.adventure.steps.windows import Window
-from kachidoki.kernel.native import i64
+from kachidoki.games.adventure.worth import chance_with
+
+Data = dict[str, object]
 
 
-def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
+def table_data(state: AdventureState, seat: int | None) -> Data:
     """What `seat` may know of a state whose hidden cards have been hidden."""
     rules = state.rules
+    cards = rules.cards.cards
     window, responding, secret = window_of(state)
     viewer = -1 if seat is None else seat
-    actor = int(state.actor) if state.actor >= 0 and state.phase == pieces.PLAYING else -1
+    actor = state.actor if state.actor >= 0 and state.phase == pieces.PLAYING else -1
     over = state.phase == pieces.OVER_NOW
     return {
         "game": "adventure",
         "mode": rules.mode,
-        "players": int(rules.players),
+        "players": rules.players,
         "cards": rules.cards.digest,
         "phase": "over" if over else "play" if state.phase == pieces.PLAYING else "setup",
-        "turn": int(state.turn_no),
-        "active": int(state.active),
+        "turn": state.turn_no,
+        "active": state.active,
         "actor": -1 if secret and actor != viewer else actor,
-        "first": int(state.first),
+        "first": state.first,
         "window": window,
         "responding": responding,
-        "revealed": int(state.revealed),
+        "revealed": state.revealed,
         "track": [
             {
                 "points": rules.track_points[level],
@@ -54,11 +52,23 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
             }
             for level in range(1, pieces.LEVELS + 1)
         ],
-        "rows": [_row(state, act, seat) for act in range(pieces.ACTS)],
-        "decks": {name: int(left_in(state, deck)) for deck, name in enumerate(pieces.DECKS)},
-        "tops": _tops(state, viewer),
+        "rows": [
+            [_slot(state, first + place, seat) for place in range(rules.row_size)]
+            for first in range(0, pieces.SLOTS, pieces.WIDEST_ROW)
+        ],
+        "decks": {name: counts.left_in(state, deck) for deck, name in enumerate(pieces.DECKS)},
+        # Of the decks at whose tops the viewer has looked.
+        "tops": {
+            name: [_name(state, card) for card in top]
+            for deck, name in enumerate(pieces.DECKS)
+            if (top := looks.known_top(state, viewer, deck))
+        },
+        # With them are the cards that have left their rows, but are not to be drawn again yet.
         "discards": {
-            name: _names(state, state.discards[deck] + _aside(state, deck))
+            name: [
+                *_names(state, state.discards[deck]),
+                *_names(state, [card for card in state.aside if cards[card].act == deck + 1]),
+            ]
             for deck, name in enumerate(pieces.DECKS)
         },
         "heroes": [_hero(state, owner, seat) for owner in range(state.players)],
@@ -67,14 +77,15 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
         "attempt": _attempt(state),
         "stack": [
             {
-                "seat": -1 if top.owner == pieces.FOE else int(top.owner),
+                "seat": -1 if top.owner == pieces.FOE else top.owner,
                 "card": name_of(state, top.card),
                 "cancelled": top.cancelled,
             }
             for top in state.card_stack
         ],
         "foe": _foe(state),
-        "end": {"trigger": int(state.trigger), "left": _still_to_play(state)},
+        # [end] With those who still have a turn.
+        "end": {"trigger": state.trigger, "left": members(max(0, state.pending))},
         "chances": _chances(state, seat),
         "stakes": stakes(state, seat),
         "picking": _picking(state, viewer),
@@ -87,11 +98,12 @@ def _names(state: AdventureState, cards: Iterable[int]) -> list[str]:
     return [name_of(state, card) for card in cards]
 
 
-def _still_to_play(state: AdventureState) -> list[int]:
-    """[end] Who still has a turn."""
-    return [
-        seat for seat in range(state.players) if state.pending > 0 and state.pending >> seat & 1
-    ]
+def _name(state: AdventureState, card: int) -> str | None:
+    return name_of(state, card) or None
+
+
+def _hand(state: AdventureState, mask: int) -> list[str]:
+    return _names(state, counts.held_cards(state.rules, mask))
 
 
 def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
@@ -109,67 +121,32 @@ def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
     return None, False, False
 
 
-def _tops(state: AdventureState, viewer: int) -> dict[str, list[str | None]]:
-    """The decks at whose tops the viewer has looked: what is known of them, from the top."""
-    tops: dict[str, list[str | None]] = {}
-    for deck, name in enumerate(pieces.DECKS):
-        seen = knows_top(state, viewer, deck)
-        if seen:
-            cards = state.decks[deck][state.tops[deck] :][: int(seen).bit_length()]
-            tops[name] = [
-                name_of(state, card) if seen >> at & 1 else None for at, card in enumerate(cards)
-            ]
-    return tops
-
-
-def _aside(state: AdventureState, deck: int) -> bytes:
-    """Cards that have left their rows, but are not to be drawn again yet."""
-    cards = state.rules.cards.cards
-    return bytes([card for card in state.aside if cards[card].act == deck + 1])
-
-
-def _row(state: AdventureState, act: int, seat: int | None) -> list[dict[str, object]]:
-    first = act * pieces.WIDEST_ROW
-    return [_slot(state, slot, seat) for slot in range(first, first + state.rules.row_size)]
-
-
-def _slot(state: AdventureState, slot: int, seat: int | None) -> dict[str, object]:
+def _slot(state: AdventureState, slot: int, seat: int | None) -> Data:
     number = state.row[slot]
     if slot // pieces.WIDEST_ROW >= state.revealed:
         return {"card": None, "ally": None, "targets": [], "hidden": number >= 0}
     targets: list[int] = []
-    card = state.rules.cards.cards[number]
-    if number >= 0 and card.kind in (pieces.CHALLENGE, pieces.ADVERSARY):
-        for path in range(len(card.paths)):
-            target = conditions.difficulty(state, seat or 0, number, slot, path)
-            targets.append(max(0, int(target)))
-    ally = name_of(state, state.under[slot]) or None
-    return {
-        "card": name_of(state, number) or None,
-        "ally": ally,
-        "targets": targets,
-        "hidden": False,
-    }
+    if counts.is_challenge(state, number):
+        for path in range(len(state.rules.cards.cards[number].paths)):
+            targets.append(max(0, conditions.difficulty(state, seat or 0, number, slot, path)))
+    ally = _name(state, state.under[slot])
+    return {"card": _name(state, number), "ally": ally, "targets": targets, "hidden": False}
 
 
-def _hand(state: AdventureState, mask: int) -> list[str]:
-    first = state.rules.first_hero
-    return _names(state, [first + at for at in range(int(mask).bit_length()) if mask >> at & 1])
-
-
-def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, object]:
+def _hero(state: AdventureState, owner: int, seat: int | None) -> Data:
     own = owner == seat
-    over = state.phase == pieces.OVER_NOW
+    told = own or state.phase == pieces.OVER_NOW
     rules = state.rules
-    hand = state.hand[owner]
-    viewer: i64 = -1 if seat is None or own else seat
-    counts = state.tally[owner * pieces.TALLY : owner * pieces.TALLY + pieces.TALLY]
-    sheet = sheet_of(state, owner, own or over)
     cards = rules.cards.cards
-    data: dict[str, object] = {
-        "origin": name_of(state, state.origin[owner]) or None,
-        "motivation": name_of(state, state.motivation[owner]) or None,
-        "destiny": (name_of(state, state.destiny[owner]) or None) if own or over else None,
+    hand = state.hand[owner]
+    viewer = -1 if seat is None or own else seat
+    tally = state.tally[owner * pieces.TALLY : owner * pieces.TALLY + pieces.TALLY]
+    sheet = scoring.Sheet(state, owner, told)
+    secret = {} if told else {"destiny": None, "total": None}
+    data: Data = {
+        "origin": _name(state, state.origin[owner]),
+        "motivation": _name(state, state.motivation[owner]),
+        "destiny": _name(state, state.destiny[owner]) if told else None,
         "story": [
             {
                 "card": name_of(state, card),
@@ -181,182 +158,180 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, obje
         "allies": _names(state, state.allies[owner]),
         "played": _names(state, state.played[owner]),
         "hand": {
-            "hero": int(bits(hand & rules.hero_mask)),
-            "antihero": int(bits(hand & rules.antihero_mask)),
+            "hero": bits(hand & rules.hero_mask),
+            "antihero": bits(hand & rules.antihero_mask),
         },
-        "known": _hand(state, state.known[owner] | (hand & knows_held(state, viewer))),
+        "known": _hand(state, state.known[owner] | (hand & looks.knows_held(state, viewer))),
         "level": state.level[owner],
         "xp": state.xp[owner],
-        "stage": int(stage_of(state, owner)),
+        "stage": counts.stage_of(state, owner),
         "done": bool(state.done >> owner & 1),
         "chosen": state.phase != pieces.CHOOSING or state.chosen[owner] >= 0,
-        "abilities": dict(zip(pieces.ABILITIES, counts, strict=False)),
-        "icons": dict(zip(pieces.ICONS, counts[len(pieces.ABILITIES) :], strict=False)),
-        "triumph": counts[pieces.TRIUMPH],
-        "tragedy": counts[pieces.TRAGEDY],
-        "points": {
-            "printed": sheet.printed,
-            "sets": sheet.of_sets,
-            "xp": int(sheet.xp),
-            "hero": int(sheet.hero),
-            "antihero": int(sheet.antihero),
-            "track": int(sheet.track),
-            "destiny": sheet.of_clauses if own or over else None,
-            "total": sheet.total if own or over else None,
-        },
+        "abilities": dict(zip(pieces.ABILITIES, tally, strict=False)),
+        "icons": dict(zip(pieces.ICONS, tally[len(pieces.ABILITIES) :], strict=False)),
+        "triumph": tally[pieces.TRIUMPH],
+        "tragedy": tally[pieces.TRAGEDY],
+        "points": {**sheet.parts(), "total": sheet.total, **secret},
     }
     if own:
         data["rejected"] = _names(state, state.rejected[owner])
-        if state.dealt[owner]:
-            names = _names(state, state.dealt[owner])
-            each = len(names) // 3
-            data["dealt"] = [names[:each], names[each : 2 * each], names[2 * each :]]
+        if dealt := _names(state, state.dealt[owner]):
+            each = len(dealt) // 3
+            data["dealt"] = [dealt[at : at + each] for at in range(0, len(dealt), each)]
     return data
 
 
-def _turn(state: AdventureState) -> dict[str, object]:
-    seat: i64 = state.active if state.active >= 0 else 0
+def _turn(state: AdventureState) -> Data:
+    seat = max(0, state.active)
     return {
-        "main": int(state.main_left),
-        "journeys": int(state.journeys),
-        "dark": int(state.dark_bought),
+        "main": state.main_left,
+        "journeys": state.journeys,
+        "dark": state.dark_bought,
         "free_discard": state.free_used,
-        "journey_cost": int(conditions.journey_price(state, seat)),
-        "dark_cost": int(conditions.dark_price(state, seat)),
-        "idle": int(state.idle),
+        "journey_cost": conditions.journey_price(state, seat),
+        "dark_cost": conditions.dark_price(state, seat),
+        "idle": state.idle,
         "final": state.final,
     }
 
 
-def _attempt(state: AdventureState) -> dict[str, object] | None:
+def _attempt(state: AdventureState) -> Data | None:
     if state.trier < 0:
         return None
     at_foe = state.slot == pieces.AT_ADVERSARY
-    cast = state.lying != 0
+    lying = state.lying
     target = conditions.target_now(state)
-    result = conditions.result_now(state) if cast else None
-    stones = state.lying if cast else conditions.pool_of(state)
+    result = conditions.result_now(state) if lying else None
     return {
-        "seat": int(state.trier),
-        **({"act": 0, "place": 0} if at_foe else place_of(state.slot)),
+        "seat": state.trier,
+        **({"act": 0, "place": 0} if at_foe else moves.place_of(state.slot)),
         "card": name_of(state, state.card),
         "path": state.rules.cards.cards[state.card].paths[state.path].key,
-        "way": int(state.path + 1),
-        "target": int(target),
-        "result": None if result is None else int(result),
-        "margin": None if result is None else int(result - target),
-        "pool": _stones(stones),
-        "faces": [[stone, int(state.low >> stone & 1)] for stone in _stones(state.lying)],
-        "dark_paid": int(state.dark_paid),
-        "dark_free": int(state.dark_free),
+        "way": state.path + 1,
+        "target": target,
+        "result": result,
+        "margin": None if result is None else result - target,
+        "pool": members(lying or conditions.pool_of(state)),
+        "faces": [[stone, state.low >> stone & 1] for stone in members(lying)],
+        "dark_paid": state.dark_paid,
+        "dark_free": state.dark_free,
         "mods": [
             {
-                "value": int(mod.value),
+                "value": mod.value,
                 "on": "target" if mod.on == ON_TARGET else "result",
                 "card": name_of(state, mod.card),
                 "until": UNTIL[mod.until],
             }
             for mod in state.mods
         ],
-        "casts": int(state.casts),
+        "casts": state.casts,
         "outcome": (None, "success", "failure")[state.verdict],
     }
 
 
-def _stones(mask: int) -> list[int]:
-    return [stone for stone in range(pieces.STONES) if mask >> stone & 1]
-
-
-def _foe(state: AdventureState) -> dict[str, object] | None:
+def _foe(state: AdventureState) -> Data | None:
     if state.foe < 0:
         return None
-    seat: i64 = state.active if state.active >= 0 else 0
+    seat = max(0, state.active)
     return {
         "card": name_of(state, state.foe),
-        "quest": name_of(state, state.quest) or None,
-        "rise": name_of(state, state.rules.cards.rise) or None,
-        "xp": int(state.foe_xp),
-        "target": int(state.rules.target),
-        "difficulty": int(conditions.difficulty(state, seat, state.foe, pieces.AT_ADVERSARY, 0)),
+        "quest": _name(state, state.quest),
+        "rise": _name(state, state.rules.cards.rise),
+        "xp": state.foe_xp,
+        "target": state.rules.target,
+        "difficulty": conditions.difficulty(state, seat, state.foe, pieces.AT_ADVERSARY, 0),
         "beaten": state.beaten,
         "shown": _names(state, state.shown),
         "waiting": _names(state, state.waiting),
     }
 
 
-def _chances(state: AdventureState, seat: int | None) -> dict[str, object] | None:
+def _chances(state: AdventureState, seat: int | None) -> Data | None:
     """[cast] The viewer's exact odds, where a decision hangs on them."""
     if seat is None or state.phase != pieces.PLAYING or state.actor != seat:
         return None
-    if isinstance(state.step, Preparing):
-        return {"attempts": [], "face": None, "cast": _odds(of_cast(state))}
-    if not isinstance(state.step, Main):
+    if isinstance(state.step, attempt.Preparing):
+        return {"attempts": [], "face": None, "cast": _odds(state)}
+    if not isinstance(state.step, turn.Main):
         return None
-    attempts: list[dict[str, object]] = []
+    attempts: list[Data] = []
     face: list[float | None] | None = None
     for move in state.legal(seat):
-        if isinstance(move, Attempt):
-            tried = state.copy()
-            if declared(tried, move.slot, move.path):
-                attempts.append(
-                    {
-                        **place_of(move.slot),
-                        "way": int(move.path + 1),
-                        "target": int(conditions.target_number(tried)),
-                        "dark": _odds(of_cast(tried)),
-                    }
-                )
-        elif move is FACE:
-            tried = state.copy()
-            if declared(tried, pieces.AT_ADVERSARY, 0):
-                face = _odds(of_cast(tried))
+        if isinstance(move, moves.Attempt):
+            if tried := _declared(state, move.slot, move.path):
+                way, target = move.path + 1, conditions.target_number(tried)
+                place = moves.place_of(move.slot)
+                attempts.append({**place, "way": way, "target": target, "dark": _odds(tried)})
+        elif move is moves.FACE and (tried := _declared(state, pieces.AT_ADVERSARY, 0)):
+            face = _odds(tried)
     return {"attempts": attempts, "face": face, "cast": None}
 
 
-def _odds(chances: list[float]) -> list[float | None]:
-    return [None if chance < 0 else round(chance, 6) for chance in chances]
+def _declared(state: AdventureState, slot: int, path: int) -> AdventureState | None:
+    """A copy of a state with an attempt declared, and all that is sure to apply to it before the
+    cast; what somebody has to choose or draw is left out. None if nothing comes of it."""
+    trial = state.copy()
+    trial.events = None
+    number = trial.foe if slot == pieces.AT_ADVERSARY else trial.row[slot]
+    attempt.declare(trial, slot, number, path)
+    while not isinstance(trial.step, (attempt.Preparing, turn.Main)):
+        if isinstance(trial.step, (entries.Running, entries.Reaching, Fire)):
+            trial.step.enter(trial)
+        else:
+            done(trial)
+    return None if trial.trier < 0 or conditions.card_gone(trial) else trial
 
 
-def _picking(state: AdventureState, viewer: int) -> dict[str, object] | None:
-    if state.actor != viewer:
-        return None
+def _odds(state: AdventureState) -> list[float | None]:
+    """The exact chances of the attempt under way, with that many more Dark runes; None where so
+    many cannot be bought."""
+    most = conditions.affordable(state, state.trier, state.dark_paid + state.dark_free)
+    return [
+        round(chance_with(state, state.granted, dark), 6) if dark <= most else None
+        for dark in range(pieces.DARK_STONES + 1)
+    ]
+
+
+def _picking(state: AdventureState, viewer: int) -> Data | None:
     step = state.step
-    if isinstance(step, Picking):
-        return {"card": name_of(state, step.card), "picked": list(step.picks)}
-    if isinstance(step, Paying):
-        return {"card": name_of(state, state.card), "picked": []}
-    return None
+    if state.actor != viewer or not isinstance(step, (Picking, Paying)):
+        return None
+    card, picked = (step.card, step.picks) if isinstance(step, Picking) else (state.card, b"")
+    return {"card": name_of(state, card), "picked": list(picked)}
 
 
-def _sheets(state: AdventureState) -> list[dict[str, object]]:
-    places = ranks(state)
-    return [_sheet(state, seat, places[seat]) for seat in range(state.players)]
-
-
-def _sheet(state: AdventureState, seat: int, place: int) -> dict[str, object]:
-    sheet = sheet_of(state, seat, True)
-    return {
-        "printed_triumph": int(sheet.triumph),
-        "printed_tragedy": int(sheet.tragedy),
-        "sets": {
-            name: [sheet.icons[kind], sheet.sets[kind]] for kind, name in enumerate(pieces.ICONS)
-        },
-        "xp": int(sheet.xp),
-        "hero": int(sheet.hero),
-        "antihero": int(sheet.antihero),
-        "track": [int(sheet.level), int(sheet.track)],
-        "destiny": [
+def _sheets(state: AdventureState) -> list[Data]:
+    """[scoring], [ties] The points of all, with their places from 1; equal ones share a place."""
+    stories = scoring.standing(state)
+    sheets: list[Data] = []
+    for seat, story in enumerate(stories):
+        sheet = scoring.Sheet(state, seat, True)
+        clauses = [
             {"card": name_of(state, card), "clause": at + 1, "points": points}
             for card, at, points in sheet.clauses
-        ],
-        "total": sheet.total,
-        "rank": place,
-    }
+        ]
+        sheets.append(
+            {
+                "printed_triumph": sheet.triumph,
+                "printed_tragedy": sheet.tragedy,
+                "sets": {
+                    name: [sheet.icons[kind], sheet.sets[kind]]
+                    for kind, name in enumerate(pieces.ICONS)
+                },
+                "xp": sheet.xp,
+                "hero": sheet.hero,
+                "antihero": sheet.antihero,
+                "track": [sheet.level, sheet.track],
+                "destiny": clauses,
+                "total": sheet.total,
+                "rank": 1 + sum(other > story for other in stories),
+            }
+        )
+    return sheets
 
 
-def _results(state: AdventureState) -> dict[str, object]:
-    won = None if state.rules.versus else state.beaten
-    if won is False:
-        return {"winners": [], "won": won, "how": pieces.ENDINGS[state.ending]}
-    seats, how = ranking(state)
-    return {"winners": seats, "won": won, "how": how}
+def _results(state: AdventureState) -> Data:
+    if not state.rules.versus and not state.beaten:
+        return {"winners": [], "won": False, "how": pieces.ENDINGS[state.ending]}
+    seats, how = scoring.ranking(state)
+    return {"winners": seats, "won": None if state.rules.versus else True, "how": how}

@@ -4,13 +4,11 @@ attempt ends, and those whose moment does not come again."""
 
 from __future__ import annotations
 
+from kachidoki.games.adventure import conditions, moves, pieces
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import Do, On
-from kachidoki.games.adventure.conditions import result_now, target_now
 from kachidoki.games.adventure.effects.kind import KINDS
-from kachidoki.games.adventure.legal import source_card
-from kachidoki.games.adventure.moves import PlayCard, Use
-from kachidoki.games.adventure.pieces import FOE, PLAYING, W_FACING, W_TURN_END
+from kachidoki.games.adventure.sense import entry_of
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.windows import Window
 from kachidoki.kernel.move import Move
@@ -18,31 +16,21 @@ from kachidoki.kernel.move import Move
 
 def stakes(state: AdventureState, seat: int | None) -> list[str] | None:
     """The moves of `seat` that are worth a question; None where it is not asked to react."""
-    if seat is None or state.phase != PLAYING or state.actor != seat:
+    if seat is None or state.phase != pieces.PLAYING or state.actor != seat:
         return None
     step = state.step
     if not isinstance(step, Window):
         return None
-    found = [(move, entry) for move in state.legal(seat) if (entry := _entry(state, seat, move))]
+    found = [(move, entry) for move in state.legal(seat) if (entry := entry_of(state, seat, move))]
     window, responding = step.window, step.responding
-    turning = not responding and window == W_FACING and _can_turn(state, seat, found)
+    turning = not responding and window == pieces.W_FACING and _can_turn(state, seat, found)
     return [
         move.text
         for move, entry in found
         if _timely(state, entry, window, responding)
         or (turning and _turns(entry))
-        or (window == W_FACING and not responding and _besides(state, entry))
+        or (window == pieces.W_FACING and not responding and _besides(state, entry))
     ]
-
-
-def _entry(state: AdventureState, seat: int, move: Move) -> Entry | None:
-    rules = state.rules
-    if isinstance(move, PlayCard):
-        return rules.cards.cards[rules.first_hero + move.number].entries[0]
-    if isinstance(move, Use):
-        card = source_card(state, seat, move.source)
-        return rules.cards.cards[card].entries[rules.powers[card][move.which]]
-    return None
 
 
 def _timely(state: AdventureState, entry: Entry, window: int, responding: bool) -> bool:
@@ -51,7 +39,10 @@ def _timely(state: AdventureState, entry: Entry, window: int, responding: bool) 
         # A retry on the stack closes the window behind it.
         return entry.on == On.RESPONSE or (entry.on == On.AFTER and _retries(state))
     if entry.on in (On.ANY, On.OWN_TURN):
-        return window == W_TURN_END and _last_turn(state)
+        # [end] If nobody has a turn after this one, what is still held counts for nothing.
+        ending = state.rules.versus and state.trigger >= 0 and state.pending >= 0
+        last = ending and state.pending & ~(1 << state.active) == 0
+        return last and window == pieces.W_TURN_END
     return entry.on != On.FACING
 
 
@@ -60,16 +51,9 @@ def _retries(state: AdventureState) -> bool:
     return any(
         effect.kind == Do.RETRY
         for top in state.card_stack
-        if top.owner != FOE
+        if top.owner != pieces.FOE
         for effect in cards[top.card].entries[0].do
     )
-
-
-def _last_turn(state: AdventureState) -> bool:
-    """[end] Whether nobody has a turn after this one: what is still held counts for nothing."""
-    if not state.rules.versus or state.trigger < 0 or state.pending < 0:
-        return False
-    return state.pending & ~(1 << state.active) == 0
 
 
 def _shift(entry: Entry) -> int:
@@ -89,21 +73,19 @@ def _can_turn(state: AdventureState, seat: int, found: list[tuple[Move, Entry]])
     """[cast] Whether all that could be played together might turn the attempt the way this seat
     would like it: its own, and in a game together everybody's, to a success; another's to a
     failure."""
-    margin = int(result_now(state) - target_now(state))
+    margin = int(conditions.result_now(state) - conditions.target_now(state))
     mine = state.trier == seat or not state.rules.versus
     if (margin >= 0) == mine:
         return False
     if any(_unsure(entry) for _, entry in found):
         return True
-    sums = [_shift(entry) * _copies(state, seat, move) for move, entry in found]
-    if mine:
-        return margin + sum(shift for shift in sums if shift > 0) >= 0
-    return margin + sum(shift for shift in sums if shift < 0) < 0
+    shifts = [_shift(entry) * _copies(state, seat, move) for move, entry in found]
+    return (margin + sum(shift for shift in shifts if (shift > 0) == mine) >= 0) == mine
 
 
 def _copies(state: AdventureState, seat: int, move: Move) -> int:
     """Identical cards are one move."""
-    if not isinstance(move, PlayCard):
+    if not isinstance(move, moves.PlayCard):
         return 1
     hand, title = int(state.hand[seat]), state.rules.title
     return sum(hand >> at & 1 for at in range(len(title)) if title[at] == move.number)

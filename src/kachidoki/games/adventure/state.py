@@ -5,7 +5,7 @@ from __future__ import annotations
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.moves import PickCard, PlayCard, Use
 from kachidoki.games.adventure.refusals import refuse
-from kachidoki.games.adventure.scoring import ranking, sheet_of
+from kachidoki.games.adventure.scoring import Sheet, ranking
 from kachidoki.games.adventure.sense import advise, guess, play_on
 from kachidoki.games.adventure.steps.picking import react
 from kachidoki.games.adventure.steps.step import go_on
@@ -39,9 +39,7 @@ class AdventureState(AdventureRecord):
 
     def apply(self, move: Move, seat: i64) -> None:
         self.listing = None
-        self.revealing = False
-        if not self.together:
-            self.serial += 1
+        self.count_move()
         if isinstance(move, (PlayCard, PickCard)):
             own = self.rules.moves.own(move)
             assert own is not None
@@ -68,7 +66,7 @@ class AdventureState(AdventureRecord):
     def scores(self) -> tuple[int, ...]:
         """What everybody can count; with the Destinies once the game is over."""
         over = self.actor == OVER
-        return tuple([sheet_of(self, seat, over).total for seat in range(self.players)])
+        return tuple([Sheet(self, seat, over).total for seat in range(self.players)])
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure import counts, looks, pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.features import parts
 from kachidoki.games.adventure.inplay import hand_changes
-from kachidoki.games.adventure.looks import knows_held, knows_top
+from kachidoki.games.adventure.looks import GAP, GAPS
 from kachidoki.games.adventure.masks import bit, bits, with_pile
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
@@ -20,9 +20,6 @@ from kachidoki.kernel.state import SPECTATOR, View
 
 # Asked exactly, a seat has something to answer with; if no such hand is found soon, any will do.
 MOST_TRIES: Final = 200
-# A card that lies there unseen.
-GAP: Final = 255
-GAPS: Final = bytes([GAP])
 
 
 class AdventureView(View):
@@ -50,7 +47,7 @@ class AdventureView(View):
             isinstance(step, Agreeing) and state.actor != viewer and by_itself(step.said(record))
         )
         # What lies in the gaps, by pile in the order of `moves.SHUFFLED`.
-        self._unseen = _unseen(record, self._backs)
+        self._unseen = _unseen(record)
         self._fill(record, None)
 
     @property
@@ -62,10 +59,10 @@ class AdventureView(View):
         """Every way to lay the unseen cards is as likely as any other."""
         state = self.record.copy()
         self._fill(state, rng)
-        tries = 0
-        while tries < MOST_TRIES and self._unlikely(state):
+        for _ in range(MOST_TRIES):
+            if not self._unlikely(state):
+                break
             self._fill(state, rng)
-            tries += 1
         return state
 
     def table(self) -> dict[str, object]:
@@ -76,9 +73,9 @@ class AdventureView(View):
 
     def _unlikely(self, state: AdventureState) -> bool:
         """Whether another seat is asked that could only pass, though nobody is asked for that."""
-        if state.rules.public or state.actor < 0 or isinstance(state.step, (Picking, Paying)):
+        if state.rules.public or isinstance(state.step, (Picking, Paying)):
             return False
-        if state.actor == self._viewer or state.phase != pieces.PLAYING:
+        if state.phase != pieces.PLAYING or state.actor < 0 or state.actor == self._viewer:
             return False
         state.listing = None
         alone = len(state.legal(state.actor)) == 1
@@ -87,13 +84,10 @@ class AdventureView(View):
 
     def _fill(self, state: AdventureState, rng: Rng | None) -> None:
         """Lay the unseen cards into the gaps: in order, or by chance."""
-        viewer = self._viewer
         state.present = -1
         state.listing = None
         if state.phase == pieces.SETTING_UP:
-            state.characters = [
-                self._mixed(pile, rng) if state.characters[pile] else b"" for pile in range(3)
-            ]
+            state.characters = [self._mixed(pile, rng) for pile in range(3)]
         else:
             self._fill_characters(state, rng)
         for deck in (pieces.HERO_DECK, pieces.ANTIHERO_DECK):
@@ -102,14 +96,14 @@ class AdventureView(View):
             cards = self._mixed(3 + act, rng)
             at = 0
             if act >= state.revealed:
-                for slot in range(
-                    act * pieces.WIDEST_ROW, act * pieces.WIDEST_ROW + pieces.WIDEST_ROW
-                ):
+                first = act * pieces.WIDEST_ROW
+                for slot in range(first, first + pieces.WIDEST_ROW):
                     if state.row[slot] >= 0:
                         state.row[slot] = cards[at]
                         at += 1
-            _lay(state, act, cards[at:], viewer)
-        _lay(state, pieces.SPECIAL_DECK, self._mixed(3 + pieces.SPECIAL_DECK, rng), viewer)
+            self._lay(state, act, cards[at:])
+        special = pieces.SPECIAL_DECK
+        self._lay(state, special, self._mixed(3 + special, rng))
         if self._aiming:
             # What works by itself is known to be about to be aimed.
             if isinstance(state.step, Picking):
@@ -118,10 +112,9 @@ class AdventureView(View):
 
     def _mixed(self, pile: int, rng: Rng | None) -> bytes:
         """The unseen cards of a pile, in order or shuffled."""
-        if rng is None:
-            return bytes(self._unseen[pile])
         cards = self._unseen[pile][:]
-        rng.shuffle(cards)
+        if rng is not None:
+            rng.shuffle(cards)
         return bytes(cards)
 
     def _fill_characters(self, state: AdventureState, rng: Rng | None) -> None:
@@ -129,53 +122,52 @@ class AdventureView(View):
 
         Everybody is as likely to have kept one Destiny as another: nobody's taste is guessed at.
         """
-        viewer = self._viewer
-        dealt = state.dealt[:]
-        rejected = state.rejected[:]
-        destiny = state.destiny[:]
-        for kind in range(3):
-            unseen = list(self._mixed(kind, rng))
-            for owner in range(state.players):
-                if owner == viewer:
-                    continue
-                cards = dealt[owner]
-                if cards:
-                    each = len(cards) // 3
-                    new = bytes([unseen.pop() for _ in range(each)])
-                    dealt[owner] = cards[: kind * each] + new + cards[kind * each + each :]
-                    continue
-                if kind == 2 and state.phase != pieces.OVER_NOW:
-                    destiny[owner] = unseen.pop()
-                rest = rejected[owner]
-                if rest:
-                    rejected[owner] = rest[:kind] + bytes([unseen.pop()]) + rest[kind + 1 :]
-        state.dealt = dealt
-        state.rejected = rejected
-        state.destiny = destiny
-        chosen = state.chosen[:]
+        state.dealt = state.dealt[:]
+        state.rejected = state.rejected[:]
+        state.destiny = state.destiny[:]
+        state.chosen = state.chosen[:]
+        unseen = [list(self._mixed(kind, rng)) for kind in range(3)]
         for owner in range(state.players):
-            if owner != viewer and chosen[owner] >= 0:
-                chosen[owner] = 0 if rng is None else rng.below(8)
-        state.chosen = chosen
+            if owner == self._viewer:
+                continue
+            each = len(state.dealt[owner]) // 3
+            if each:
+                dealt = [unseen[kind].pop() for kind in range(3) for _ in range(each)]
+                state.dealt[owner] = bytes(dealt)
+            else:
+                if state.phase != pieces.OVER_NOW:
+                    state.destiny[owner] = unseen[2].pop()
+                if state.rejected[owner]:
+                    state.rejected[owner] = bytes([cards.pop() for cards in unseen])
+            if state.chosen[owner] >= 0:
+                state.chosen[owner] = 0 if rng is None else rng.below(8)
 
     def _fill_hands(self, state: AdventureState, deck: i64, cards: bytes) -> None:
         """Hero or Antihero cards: of hands the backs are known, what everybody has seen, and what
         the viewer had looked at before it was drawn."""
         rules = state.rules
-        viewer = self._viewer
-        kind: i64 = rules.hero_mask if deck == pieces.HERO_DECK else rules.antihero_mask
-        mine = knows_held(state, viewer)
+        kind: i64 = rules.of_deck[deck - pieces.HERO_DECK]
+        mine = looks.knows_held(state, self._viewer)
         at = 0
         for owner in range(state.players):
-            if owner != viewer:
-                count = self._backs[2 * owner + (0 if deck == pieces.HERO_DECK else 1)]
+            if owner != self._viewer:
+                count = self._backs[2 * owner + deck - pieces.HERO_DECK]
                 held = state.hand[owner] & (~kind | state.known[owner] | mine)
                 for card in cards[at : at + count]:
                     held |= bit(card - rules.first_hero)
                 at += count
                 state.hand[owner] = held
                 hand_changes(state, owner)
-        _lay(state, deck, cards[at:], viewer)
+        self._lay(state, deck, cards[at:])
+
+    def _lay(self, state: AdventureState, deck: i64, cards: bytes) -> None:
+        """Put cards into the gaps of a deck."""
+        known = looks.known_top(state, self._viewer, deck)
+        if known:
+            unseen = list(cards)
+            top = bytes([unseen.pop(0) if card == GAP else card for card in known])
+            cards = top + bytes(unseen)
+        state.decks = with_pile(state.decks, deck, cards)
 
 
 # What a viewer knows besides what is open to all: the truth is read here, and nowhere else.
@@ -184,57 +176,46 @@ class AdventureView(View):
 def _find_out_characters(state: AdventureState, record: AdventureState, viewer: i64) -> None:
     """The own ones; of others how many there are, and whether they have chosen."""
     record.characters = [GAPS * len(pile) for pile in state.characters]
-    over = state.phase == pieces.OVER_NOW
-    dealt: list[bytes] = []
-    rejected: list[bytes] = []
+    record.dealt = _own(state.dealt, viewer)
+    record.rejected = _own(state.rejected, viewer)
     for owner in range(state.players):
-        if owner == viewer:
-            dealt.append(state.dealt[owner])
-            rejected.append(state.rejected[owner])
-        else:
-            dealt.append(GAPS * len(state.dealt[owner]))
-            rejected.append(GAPS * len(state.rejected[owner]))
+        if owner != viewer:
             record.chosen[owner] = 0 if state.chosen[owner] >= 0 else -1
-            record.destiny[owner] = state.destiny[owner] if over else -1
-    record.dealt = dealt
-    record.rejected = rejected
+            if state.phase == pieces.OVER_NOW:
+                record.destiny[owner] = state.destiny[owner]
+
+
+def _own(piles: list[bytes], viewer: i64) -> list[bytes]:
+    return [pile if seat == viewer else GAPS * len(pile) for seat, pile in enumerate(piles)]
 
 
 def _find_out_decks(state: AdventureState, record: AdventureState, viewer: i64) -> None:
     """How many cards decks have, those that the viewer has looked at, and the rows of open acts."""
     decks: list[bytes] = []
     for deck in range(len(pieces.DECKS)):
-        cards = state.decks[deck][state.tops[deck] :]
-        seen = knows_top(state, viewer, deck)
-        known = 0
-        for at in range(pieces.MOST_LOOKED_AT):
-            if seen >> at & 1:
-                known = at + 1
-        top = bytes([cards[at] if seen >> at & 1 else GAP for at in range(known)])
-        decks.append(top + GAPS * (len(cards) - known))
+        top = looks.known_top(state, viewer, deck)
+        decks.append(top + GAPS * (counts.left_in(state, deck) - len(top)))
     record.decks = decks
-    for slot in range(len(state.row)):
-        hidden = slot >= state.revealed * pieces.WIDEST_ROW and state.row[slot] >= 0
-        record.row[slot] = GAP if hidden else state.row[slot]
+    for slot, card in enumerate(state.row):
+        hidden = card >= 0 and slot >= state.revealed * pieces.WIDEST_ROW
+        record.row[slot] = GAP if hidden else card
 
 
 def _find_out_hands(state: AdventureState, record: AdventureState, viewer: i64) -> list[int]:
     """Cards of other hands that everybody knows, or that the viewer saw before they were drawn; and
     how many others there are."""
     rules = state.rules
-    mine = knows_held(state, viewer)
+    mine = looks.knows_held(state, viewer)
     if mine:
         record.hands_seen = tuple([mine if s == viewer else 0 for s in range(state.players)])
     backs: list[int] = []
     for owner in range(state.players):
-        unknown: i64 = 0
-        if owner != viewer:
-            hand = state.hand[owner]
-            record.hand[owner] = hand & (state.known[owner] | mine)
-            hand_changes(record, owner)
-            unknown = hand & ~(state.known[owner] | mine)
-        backs.append(bits(unknown & rules.hero_mask))
-        backs.append(bits(unknown & rules.antihero_mask))
+        hand = state.hand[owner]
+        known = hand if owner == viewer else hand & (state.known[owner] | mine)
+        record.hand[owner] = known
+        hand_changes(record, owner)
+        backs.append(bits(hand & ~known & rules.hero_mask))
+        backs.append(bits(hand & ~known & rules.antihero_mask))
     return backs
 
 
@@ -242,63 +223,22 @@ def _find_out_choice(state: AdventureState, record: AdventureState, viewer: i64)
     """Nobody knows what another player is about to play, or which trait they are about to pay for.
     What is tried, or was declared, is known."""
     secret = isinstance(state.step, (Picking, Paying)) and state.actor != viewer
-    if not isinstance(state.step, Paying) or not secret:
-        record.slot = state.slot
-        record.card = state.card
     if secret:
         done(record)
+    if not secret or not isinstance(state.step, Paying):
+        record.slot = state.slot
+        record.card = state.card
 
 
-def _unseen(record: AdventureState, backs: list[int]) -> list[list[int]]:
+def _unseen(record: AdventureState) -> list[list[int]]:
     """By pile, the cards that a viewer sees nowhere, in order: they lie in the gaps."""
     seen = [False] * (GAP + 1)
-    for piles in (
-        record.decks,
-        record.discards,
-        record.dealt,
-        record.rejected,
-        record.story,
-        record.allies,
-        record.played,
-        [record.aside, record.shown, record.waiting],
-    ):
-        for pile in piles:
-            for card in pile:
-                seen[card] = True
-    for cards in (record.row, record.under, record.origin, record.motivation, record.destiny):
-        for card in cards:
-            if card >= 0:
-                seen[card] = True
-    for played in record.card_stack:
-        seen[played.card] = True
-    first = record.rules.first_hero
-    for mask in record.hand:
-        number: i64 = 0
-        while mask >> number:
-            if mask >> number & 1:
-                seen[first + number] = True
-            number += 1
+    for card in counts.lying_cards(record):
+        seen[card] = True
     # A pile that is not there yet has no gaps.
-    there = [len(pile) > 0 or record.phase != pieces.SETTING_UP for pile in record.characters]
-    there += [len(pile) > 0 or record.phase != pieces.SETTING_UP for pile in record.decks]
+    begun = record.phase != pieces.SETTING_UP
+    there = [begun or len(pile) > 0 for pile in (*record.characters, *record.decks)]
     return [
         [card for card in pile if not seen[card]] if there[at] else []
         for at, pile in enumerate(record.rules.in_order)
     ]
-
-
-def _lay(state: AdventureState, deck: i64, cards: bytes, viewer: i64) -> None:
-    """Put cards into the gaps of a deck."""
-    seen = knows_top(state, viewer, deck)
-    if seen:
-        old = state.decks[deck]
-        laid: list[int] = []
-        at = 0
-        for place in range(len(old)):
-            if place < pieces.MOST_LOOKED_AT and seen >> place & 1:
-                laid.append(old[place])
-            else:
-                laid.append(cards[at])
-                at += 1
-        cards = bytes(laid)
-    state.decks = with_pile(state.decks, deck, cards)

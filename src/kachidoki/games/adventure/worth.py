@@ -4,37 +4,36 @@ The numbers were found by play: see docs/bots.md. A card of a story brings what 
 makes possible, and one place less to fill.
 """
 
+from itertools import pairwise
 from math import exp
 from typing import Final
 
-from kachidoki.games.adventure import conditions, pieces
+from kachidoki.games.adventure import conditions, pieces, runes
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Deck, If, On
 from kachidoki.games.adventure.masks import bits
-from kachidoki.games.adventure.runes import chance
-from kachidoki.games.adventure.scoring import sheet_of
+from kachidoki.games.adventure.scoring import Sheet
 from kachidoki.kernel.native import i64
 
 # One more card in the story, whatever it is.
 PLACE: Final = 3.0
 # One more story icon of a kind of which there are so many: towards a set.
 NEXT_ICON: Final[tuple[float, ...]] = (0.8, 1.6, 2.2, 3.6, 0.0)
+# The same for the last cards of a story: what a set scores more with it.
+LAST_ICON: Final[tuple[float, ...]] = tuple(
+    [float(more - now) for now, more in pairwise((*pieces.SET_POINTS, pieces.SET_POINTS[-1]))]
+)
 # One more icon of an ability of which there are so many, with a whole story still to come.
 NEXT_ABILITY: Final[tuple[float, ...]] = (1.1, 1.6, 1.3, 0.2, 0.1)
 XP: Final = 1.0
-HERO_CARD: Final = 1.7
-ANTIHERO_CARD: Final = 1.7
+# A card of the hand, and one that the level does not allow.
+HAND_CARD: Final = 1.7
 DEAD_CARD: Final = 0.4
 # What one Experience of the Adversary costs those who play against it.
 THREAT: Final = 1.6
 # How much of another's loss is a gain, in a duel.
 SPITE: Final = 0.75
-
-
-def left_to_tell(state: AdventureRecord, seat: i64) -> float:
-    """How much of the story is still to come, from 1 to 0."""
-    return float(pieces.WHOLE_STORY - len(state.story[seat])) / float(pieces.WHOLE_STORY)
 
 
 def track_worth(state: AdventureRecord, level: i64) -> float:
@@ -65,20 +64,15 @@ def path_worth(state: AdventureRecord, seat: i64, path: Path) -> float:
     printed = path.tally
     mine = state.tally
     found = float(printed[pieces.TRIUMPH] + printed[pieces.TRAGEDY])
-    left = left_to_tell(state, seat) - 0.11
+    # How much of the story is still to come after this card, from 1 to 0.
+    left = float(pieces.WHOLE_STORY - len(state.story[seat])) / float(pieces.WHOLE_STORY) - 0.11
+    of_icon = LAST_ICON if left < 0.2 else NEXT_ICON
     for kind in range(6):
         have: i64 = mine[at + 6 + kind]
-        for more in range(printed[6 + kind]):
-            number = have + more
-            if left < 0.2:
-                low = pieces.SET_POINTS[number if number < 4 else 4]
-                high = pieces.SET_POINTS[number + 1 if number < 3 else 4]
-                found += float(high - low)
-            else:
-                found += NEXT_ICON[number if number < 4 else 4]
+        for number in range(have, have + printed[6 + kind]):
+            found += of_icon[number if number < 4 else 4]
         have = mine[at + kind]
-        for more in range(printed[kind]):
-            number = have + more
+        for number in range(have, have + printed[kind]):
             found += NEXT_ABILITY[number if number < 4 else 4] * left * 1.4
     if state.foe >= 0 and not state.beaten:
         # [final-turn] What helps against the Adversary.
@@ -87,11 +81,9 @@ def path_worth(state: AdventureRecord, seat: i64, path: Path) -> float:
             if wanted >> kind & 1 and printed[kind] and mine[at + kind] < 3:
                 found += 1.5 * float(printed[kind])
     found += XP * float(path.xp)
-    level = state.level[seat]
-    found += float(path.hero) * (HERO_CARD if state.rules.hero_allowed[level] else DEAD_CARD)
-    found += float(path.antihero) * (
-        ANTIHERO_CARD if state.rules.antihero_allowed[level] else DEAD_CARD
-    )
+    rules, level = state.rules, state.level[seat]
+    found += float(path.hero) * (HAND_CARD if rules.hero_allowed[level] else DEAD_CARD)
+    found += float(path.antihero) * (HAND_CARD if rules.antihero_allowed[level] else DEAD_CARD)
     if path.virtue or path.corruption:
         found += move_worth(state, seat, path.corruption - path.virtue)
     return found + destiny_worth(state, seat, path)
@@ -147,7 +139,7 @@ def attempt_worth(
     abilities = state.rules.cards.cards[number].abilities
     best = -99.0
     for dark in range(len(costs)):
-        odds = chance(conditions.stones_for(state, seat, abilities, 0, dark), target)
+        odds = runes.chance(conditions.stones_for(state, seat, abilities, 0, dark), target)
         worth = odds * prize + (1.0 - odds) * XP - costs[dark]
         if worth > best:
             best = worth
@@ -175,19 +167,19 @@ def prize_now(state: AdventureRecord) -> float:
 
 
 def chance_now(state: AdventureRecord) -> float:
-    return chance(conditions.pool_of(state), conditions.needed(state))
+    return runes.chance(conditions.pool_of(state), conditions.needed(state))
 
 
 def chance_with(state: AdventureRecord, granted: i64, more_dark: i64) -> float:
-    """Its chance with other runes granted, and some more Dark runes."""
+    """Its runes.chance with other runes granted, and some more Dark runes."""
     return chance_of(state, conditions.listed_abilities(state), granted, more_dark)
 
 
 def chance_of(state: AdventureRecord, abilities: i64, granted: i64, more_dark: i64) -> float:
-    """Its chance with the runes of other abilities."""
+    """Its runes.chance with the runes of other abilities."""
     dark = state.dark_paid + state.dark_free + more_dark
     stones = conditions.stones_for(state, state.trier, abilities, granted, dark)
-    return chance(stones, conditions.needed(state))
+    return runes.chance(stones, conditions.needed(state))
 
 
 # Cards and players.
@@ -199,29 +191,31 @@ def deck_worth(state: AdventureRecord, seat: i64, deck: i64) -> float:
         return max(deck_worth(state, seat, Deck.HERO), deck_worth(state, seat, Deck.ANTIHERO))
     level = state.level[seat]
     if deck == Deck.HERO:
-        return HERO_CARD if state.rules.hero_allowed[level] else DEAD_CARD
-    return ANTIHERO_CARD - 0.1 if state.rules.antihero_allowed[level] else DEAD_CARD
+        return HAND_CARD if state.rules.hero_allowed[level] else DEAD_CARD
+    return HAND_CARD - 0.1 if state.rules.antihero_allowed[level] else DEAD_CARD
 
 
-def near_end(state: AdventureRecord, seat: i64) -> bool:
+def near_end(state: AdventureRecord) -> bool:
     """Whether cards that are kept may stay unplayed."""
-    if state.trigger >= 0 or state.beaten:
-        return True
-    return any(len(state.story[other]) >= pieces.WHOLE_STORY - 1 for other in range(state.players))
+    return state.trigger >= 0 or state.beaten or longest_story(state) >= pieces.WHOLE_STORY - 1
+
+
+def longest_story(state: AdventureRecord) -> i64:
+    """How many cards the longest story has."""
+    most: i64 = 0
+    for story in state.story:
+        if len(story) > most:
+            most = len(story)
+    return most
 
 
 def promise(state: AdventureRecord, seat: i64) -> float:
     """The points that a player may expect at the end."""
-    found = float(sheet_of(state, seat, True).total)
-    cards = len(state.story[seat])
-    most = cards
-    for other in range(state.players):
-        if len(state.story[other]) > most:
-            most = len(state.story[other])
-    turns = float(pieces.WHOLE_STORY - most) * 1.25 + 1.0
+    found = float(Sheet(state, seat, True).total)
+    turns = float(pieces.WHOLE_STORY - longest_story(state)) * 1.25 + 1.0
     if state.trigger >= 0:
         turns = 1.0 if state.pending > 0 and state.pending >> seat & 1 else 0.0
-    room = float(pieces.WHOLE_STORY - cards)
+    room = float(pieces.WHOLE_STORY - len(state.story[seat]))
     to_come = room if room < turns * 0.85 else turns * 0.85
     at: i64 = seat * pieces.TALLY
     reach = 0.0
@@ -232,19 +226,13 @@ def promise(state: AdventureRecord, seat: i64) -> float:
         if icons < 4:
             reach += 0.35 * float(icons) * (to_come / 4.0)
     found += to_come * (2.4 + 0.28 * reach)
-    hand = state.hand[seat]
-    level = state.level[seat]
-    usable = bits(hand & state.rules.hero_mask) if state.rules.hero_allowed[level] else 0
-    if state.rules.antihero_allowed[level]:
-        usable += bits(hand & state.rules.antihero_mask)
+    usable = bits(state.hand[seat] & state.rules.playable[state.level[seat]])
     found += 1.3 * float(usable) + 0.8 * float(len(state.allies[seat]))
     return found
 
 
 def safety(state: AdventureRecord) -> float:
-    """Against the Adversary: the chance that it will be beaten in time."""
-    if state.beaten:
-        return 1.0
+    """Against the Adversary: the runes.chance that it will yet be beaten in time."""
     if state.foe < 0 or state.origin[0] < 0:
         return 0.5
     room = float(state.rules.target - state.foe_xp)
@@ -264,7 +252,7 @@ def safety(state: AdventureRecord) -> float:
         bonus = 2.0 * float(bits(state.hand[seat])) / 3.0 + float(len(state.allies[seat]))
         growth = missing * 0.35 * 0.6
         target = conditions.difficulty(state, seat, state.foe, pieces.AT_ADVERSARY, 0)
-        odds = chance(stones, target - int(bonus + growth))
+        odds = runes.chance(stones, target - int(bonus + growth))
         alone *= 1.0 - 0.9 * odds
     pace = needed * 0.42
     margin = room - pace
