@@ -45,8 +45,6 @@ class Entry:
 class UnknownCard(KachidokiError):
     """No single card has this name."""
 
-    code = "unknown-card"
-
 
 class Library(ABC):
     """The cards of a game, or of one set of them, for those who look them up."""

@@ -4,6 +4,7 @@
 The engine speaks no language: `reason` names a message in the text files, `values` fill it in.
 """
 
+import re
 from typing import ClassVar
 
 from kachidoki.kernel.event import Value
@@ -24,7 +25,11 @@ def shown(value: object) -> str:
 class KachidokiError(Exception):
     """The base of every error that Kachidoki raises on purpose."""
 
+    # What it is called over the wire: `not-your-turn` of NotYourTurn.
     code: ClassVar[str] = "error"
+
+    def __init_subclass__(cls) -> None:
+        cls.code = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def __init__(self, reason: str, rule: str = "", **values: Value) -> None:
         super().__init__(reason, rule, values)
@@ -50,43 +55,29 @@ def _again(
 class UnknownGame(KachidokiError):
     """No game has this id."""
 
-    code = "unknown-game"
-
 
 class BadOption(KachidokiError):
     """A mode, a number of players, a seed or an option that the game does not have."""
-
-    code = "bad-option"
 
 
 class UnreadableMove(KachidokiError):
     """A text that is no move of this game."""
 
-    code = "unreadable-move"
-
 
 class IllegalMove(KachidokiError):
     """A move of the game that the rules do not allow here."""
-
-    code = "illegal-move"
 
 
 class NotYourTurn(IllegalMove):
     """The seat is not among those asked now."""
 
-    code = "not-your-turn"
-
 
 class TooLate(IllegalMove):
     """The question was answered, withdrawn or never asked."""
 
-    code = "too-late"
-
 
 class BadPosition(KachidokiError):
     """A position that cannot be."""
-
-    code = "bad-position"
 
 
 def must(fine: object, reason: str, rule: str = "", **values: Value) -> None:
@@ -98,8 +89,6 @@ def must(fine: object, reason: str, rule: str = "", **values: Value) -> None:
 class BadLog(KachidokiError):
     """A log that is cut off, altered, or written by other rules. `line` counts from 1."""
 
-    code = "bad-log"
-
     def __init__(self, reason: str, rule: str = "", *, line: int = 0, **values: Value) -> None:
         super().__init__(reason, rule, line=line, **values)
         self.line = line
@@ -108,16 +97,10 @@ class BadLog(KachidokiError):
 class CannotUndo(KachidokiError):
     """The last choice is not this seat's to take back."""
 
-    code = "cannot-undo"
-
 
 class BadBot(KachidokiError):
     """No bot or level has this code."""
 
-    code = "bad-bot"
-
 
 class MissingExtra(KachidokiError):
     """An optional part is not installed; `install` is the command that adds it."""
-
-    code = "missing-extra"

@@ -26,25 +26,19 @@ log = logging.getLogger(__name__)
 class BadRequest(KachidokiError):
     """What was sent is not what the API takes."""
 
-    code = "bad-request"
 
-
-class Unknown(KachidokiError):
+class UnknownPerson(KachidokiError):
     """Nobody knows who asks."""
 
-    code = "unknown-person"
 
-
-class Foreign(KachidokiError):
+class ForeignOrigin(KachidokiError):
     """A page of another site asked in the name of a person here."""
-
-    code = "foreign-origin"
 
 
 # The first type that fits decides.
 STATUS: tuple[tuple[type[KachidokiError], int], ...] = (
-    (Unknown, 401),
-    (Foreign, 403),
+    (UnknownPerson, 401),
+    (ForeignOrigin, 403),
     (house.NotAllowed, 403),
     (house.NotFound, 404),
     (engine.UnknownGame, 404),

@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.server.errors import Foreign, language_of, refusal, status_of
+from kachidoki.server.errors import ForeignOrigin, language_of, refusal, status_of
 from kachidoki.server.limits import ASK, REFUSALS, Limits, household
 from kachidoki.server.metrics import Metrics
 
@@ -101,12 +101,12 @@ class Guard:
         if origin is None:
             # Not a browser, then; without a cookie there is nobody's name to misuse.
             if b"cookie" in headers:
-                raise Foreign("foreign-origin")
+                raise ForeignOrigin("foreign-origin")
             return
         said = origin.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
         if said not in self.origins and _place(said) != (host or None):
-            raise Foreign("foreign-origin")
+            raise ForeignOrigin("foreign-origin")
 
     async def _refuse(self, kind: str, error: KachidokiError, language: str, send: Any) -> None:
         if kind == "websocket":

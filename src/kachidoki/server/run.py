@@ -41,8 +41,6 @@ GRACE = 5
 class CannotServe(KachidokiError):
     """The server cannot start; the reason says what to do."""
 
-    code = "cannot-serve"
-
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -20,7 +20,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server import commands
 from kachidoki.server.api.route import address_of
-from kachidoki.server.errors import BadRequest, Unknown, language_of, refusal
+from kachidoki.server.errors import BadRequest, UnknownPerson, language_of, refusal
 from kachidoki.server.limits import COMMAND, REFUSALS
 from kachidoki.server.office import Office, TheOffice
 from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, known_up_to, sight
@@ -273,7 +273,7 @@ class Connection:
     async def _do(self, command: commands.AnyCommand) -> int:
         house, live, who = self.house, self.live, self.who
         if self.watcher.void:
-            raise Unknown("who-are-you")
+            raise UnknownPerson("who-are-you")
         if self.house.live.get(live.table.id) is not live:
             # It was let go from memory meanwhile: go on with the one that is there now.
             live = self.live = await house.find(live.table.id)

@@ -6,28 +6,18 @@ from kachidoki.kernel.errors import KachidokiError
 class NotAllowed(KachidokiError):
     """Not for this person to do or to see."""
 
-    code = "not-allowed"
-
 
 class NotFound(KachidokiError):
     """There is no such table, person or move; or the one who asks may not know of it."""
-
-    code = "not-found"
 
 
 class NotNow(KachidokiError):
     """It could be done at another time, but not as the table stands."""
 
-    code = "not-now"
-
 
 class TooMuch(KachidokiError):
     """Too often, too many or too large."""
 
-    code = "too-much"
-
 
 class Unavailable(KachidokiError):
     """The tables cannot be reached or written now; nothing was changed. Try again."""
-
-    code = "unavailable"

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 
-from kachidoki.server.errors import RESPONSES, Unknown, language_of
+from kachidoki.server.errors import RESPONSES, UnknownPerson, language_of
 from kachidoki.server.limits import Rate, household
 from kachidoki.server.office import Office, TheOffice
 from kachidoki.server.shapes import Done
@@ -119,7 +119,7 @@ Onlooker = NamedDependency[Visit]
 def known(person: Person | None) -> Person:
     """Somebody with a name."""
     if person is None:
-        raise Unknown("who-are-you")
+        raise UnknownPerson("who-are-you")
     return person
 
 
