@@ -23,6 +23,7 @@ from tests.tables.hall import (
     PEOPLE,
     SEED,
     created,
+    due,
     facts,
     go,
     opened,
@@ -136,7 +137,7 @@ def test_a_table_can_be_made_with_its_records(anywhere):
             at.accept(Draft(records[0]))
             await store.create(at, "invite", records)
             assert facts((await store.load("t"))[0]) == facts(at)
-            assert await store.due(2) == ["t"]
+            assert await due(store, 2) == ["t"]
 
     go(work())
 

@@ -109,7 +109,7 @@ class Caretaker:
     async def _wake_due(self, before: int) -> None:
         """Wake all tables that wait, some together: what they store is stored together, too."""
         some: list[str] = []
-        async for table_id in self.house.store.all_due(before):
+        async for table_id in self.house.store.due(before):
             if not (table_id in self.house.live and self.house.live[table_id].thinking):
                 some.append(table_id)
             if len(some) == TOGETHER:

@@ -300,27 +300,17 @@ class Store:
         await asyncio.to_thread(_replay, loaded, records)
         return loaded, row.invite
 
-    async def due(self, before: int, most: int = MOST_LISTED) -> list[str]:
+    async def due(self, before: int) -> AsyncIterator[str]:
         """The tables that the server has to look at, the longest overdue first."""
-        return [table for _, table in await self._due(before, (-1, ""), most)]
-
-    async def all_due(self, before: int) -> AsyncIterator[str]:
-        """All of them, one after the other."""
-        last = (-1, "")
-        while rows := await self._due(before, last, MOST_LISTED):
-            for last in rows:
-                yield last[1]
-
-    async def _due(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
         columns = schema.tables.c
-        query = (
-            select(columns.due, columns.id)
-            .where(columns.due <= before, columns.status.in_((OPEN, PLAYING)))
-            .where(sql.tuple_(columns.due, columns.id) > after)
-            .order_by(columns.due, columns.id)
-            .limit(most)
-        )
-        return [(row.due, row.id) for row in await self._all(query)]
+        place = columns.due, columns.id
+        waiting = columns.due <= before, columns.status.in_((OPEN, PLAYING))
+        query = select(*place).where(*waiting).order_by(*place).limit(MOST_LISTED)
+        last = (-1, "")
+        while rows := await self._all(query.where(sql.tuple_(*place) > last)):
+            for row in rows:
+                last = row.due, row.id
+                yield row.id
 
     async def postpone(self, table: str, until: int) -> None:
         """Look at a table again later."""
@@ -379,14 +369,11 @@ class Store:
             .order_by(columns.id)
             .limit(MOST_LISTED)
         )
-        while True:
-            rows = await self._all(query.where(columns.id > last))
+        while rows := await self._all(query.where(columns.id > last)):
             for row in rows:
                 last, started = row.id, stored.decode(row.body)
-                if isinstance(started, kept.Started):
-                    yield row.id, stored.decode_setup(row.setup).game, started.rules
-            if len(rows) < MOST_LISTED:
-                return
+                assert isinstance(started, kept.Started)
+                yield row.id, stored.decode_setup(row.setup).game, started.rules
 
     async def count_tables(self, host: str) -> int:
         """How many unfinished tables a person made."""
