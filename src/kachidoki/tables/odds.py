@@ -7,7 +7,7 @@ quickly. Whoever asks again gets the same figures: the luck in them comes from t
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,8 @@ from kachidoki.kernel.log import Log
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State
 from kachidoki.tables.errors import TooMuch
+from kachidoki.tables.shares import ASIDE, Claim
+from kachidoki.tables.think import Thinkers
 
 MOST_POINTS = 120
 # Games played out for each point: the figures are right to about 0.025.
@@ -112,12 +114,10 @@ class OddsDesk:
     """The odds of the matches that somebody asked for."""
 
     def __init__(
-        self,
-        judged: Callable[[str, Sides, Position, int], Awaitable[list[float]]],
-        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]
     ) -> None:
-        # How to have a position judged by the thinkers, and how to go on in the background.
-        self._judged = judged
+        self._thinkers = thinkers
+        # How to go on in the background.
         self._spawn = spawn
         self._kept: OrderedDict[str, MatchOdds] = OrderedDict()
         # One point at a time: a bot that has to think never waits for more than that.
@@ -161,8 +161,9 @@ class OddsDesk:
                 number, position = odds.left[0]
                 digest = hashlib.sha256(f"chances {table} {number}".encode()).digest()
                 seed = int.from_bytes(digest[:8], "big") >> 1
+                about = odds.game, odds.sides, position, seed
                 async with self._turn:
-                    chances = await self._judged(odds.game, odds.sides, position, seed)
+                    chances = await self._thinkers.run(Claim(urgency=ASIDE), judge, *about)
                 odds.known.append((number, chances))
                 del odds.left[0]
         finally:
