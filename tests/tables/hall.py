@@ -13,6 +13,7 @@ import pytest
 from kachidoki import KachidokiError
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import lookup
+from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.engine import prepare_file, sqlite_url
 from kachidoki.tables.house import House
 from kachidoki.tables.imports import arrive
@@ -145,10 +146,14 @@ def facts(table: Table) -> dict[str, object]:
 
 def happened(table: Table) -> list[tuple[int, Event]]:
     """All that was told at a table, with its sequence, and what single seats may know of it."""
-    told = [json.loads(said)["sequence"] for said in table.news.since(0, None)]
-    seen = [table.news.part(0, None, seat) for seat in range(len(table.seats))]
+    return remembered(table.news, len(table.seats))
+
+
+def remembered(news: Chronicle, seats: int) -> list[tuple[int, Event]]:
+    told = [json.loads(said)["sequence"] for said in news.since(0, None)]
+    seen = [news.part(0, None, seat) for seat in range(seats)]
     events = []
-    for place, known in enumerate(table.news.part(0, None, None)):
+    for place, known in enumerate(news.part(0, None, None)):
         secrets = {
             seat: {k: v for k, v in one[place].values.items() if k not in known.values}
             for seat, one in enumerate(seen)

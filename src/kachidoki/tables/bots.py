@@ -1,7 +1,6 @@
 """What bots do at the tables: they answer, they take their time, and they advise people."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections import deque
@@ -14,7 +13,7 @@ from kachidoki.tables.live import Decide, Live
 from kachidoki.tables.seating import Person
 from kachidoki.tables.shares import PLAYED, WATCHED, Claim
 from kachidoki.tables.table import Table
-from kachidoki.tables.think import Thinkers
+from kachidoki.tables.think import Thinkers, luck, think
 
 # Reactions are asked for often: what bots that search think with then, and how long (seconds) each
 # bot takes to answer, whatever it holds.
@@ -135,9 +134,9 @@ class Bots:
         self, claim: Claim, table: Table, position: Mapping[str, object], seat: int, code: str
     ) -> dict[str, Any]:
         # Different at each table, the same when a turn is thought out again after a crash.
-        digest = hashlib.sha256(table.seed + b"bot %d" % seat).digest()
-        seed = int.from_bytes(digest[:8], "big") >> 1
+        seed = luck(table.seed + b"bot %d" % seat)
         began = time.perf_counter()
-        thought = await self.thinkers.ask(claim, table.setup.game, position, seat, code, seed)
+        about = table.setup.game, position, seat, code, seed
+        thought = await self.thinkers.run(claim, think, *about)
         self.thought(code, time.perf_counter() - began)
         return thought

@@ -43,12 +43,10 @@ class Viewer:
         own = table.seats_of(self.person)
         if len(own) < 2:
             return own[0] if own else None
-        if self.looking not in own:
-            return None
         # The cards are covered as soon as others at this screen are asked and not this player.
         asked = set(table.asked) & set(own)
         covered = asked and self.looking not in asked and not self.keeps
-        return None if covered else self.looking
+        return None if covered or self.looking not in own else self.looking
 
     def passing(self, table: Table) -> tuple[int, ...]:
         """The seats to one of which the device has to be passed before it goes on."""
@@ -174,7 +172,7 @@ class Board:
         self._copies = copies
         self._number = next(_numbers)
         # The keys of what was made of this version, the oldest first; the copies may be gone.
-        self._made: dict[object, None] = {}
+        self._made: OrderedDict[object, None] = OrderedDict()
 
     def changed(self) -> None:
         self.version += 1
@@ -195,46 +193,41 @@ class Board:
         self._made[key] = None
         self._copies.put((self._number, key), text)
         if len(self._made) > MOST_MADE:
-            oldest = next(iter(self._made))
-            del self._made[oldest]
+            oldest, _ = self._made.popitem(last=False)
             self._copies.drop((self._number, oldest))
 
     def news(self, viewer: Viewer, after: int, present: frozenset[str]) -> str:
         """The message that brings a viewer, who knows all up to `after`, up to date."""
         table = self.table
-        seat, mine, passing = (
-            viewer.seat(table),
-            table.seats_of(viewer.person),
-            viewer.passing(table),
-        )
+        seat, passing = viewer.seat(table), viewer.passing(table)
+        mine, kept = table.seats_of(viewer.person), table.kept_for(viewer.person)
         host = viewer.person == table.setup.host
-        kept = table.kept_for(viewer.person)
-        partners = table.partners(mine[0]) if mine else ()
         # Who is told of several records at once has no use for what lies within the last.
         between = table.between if viewer.every and after == table.sequence - 1 else None
         key = (seat, mine, passing, host, kept, after, between is not None)
         made = self.kept(key)
-        if made is None:
-            if self._about is None:
-                self._about = msgspec.Raw(_encode(describe(table, present)))
-            if seat not in self._views:
-                self._views[seat] = msgspec.Raw(_encode(_view(table, seat)))
-            told = {
-                "type": "news",
-                "sequence": table.sequence,
-                "mine": mine,
-                "pass": passing,
-                "host": host,
-                "kept": kept,
-                "partners": partners,
-                "undo": table.may_take_back(mine),
-                "events": [msgspec.Raw(said) for said in table.news.since(after, seat)],
-                "view": self._views[seat],
-                "table": self._about,
-            }
-            if between is not None:
-                state, events = between
-                told["between"] = {"events": events, "view": state.view(seat).data()}
-            made = _encode(told).decode()
-            self.keep(key, made, self.version)
+        if made is not None:
+            return made
+        if self._about is None:
+            self._about = msgspec.Raw(_encode(describe(table, present)))
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(_encode(_view(table, seat)))
+        told = {
+            "type": "news",
+            "sequence": table.sequence,
+            "mine": mine,
+            "pass": passing,
+            "host": host,
+            "kept": kept,
+            "partners": table.partners(mine[0]) if mine else (),
+            "undo": table.may_take_back(mine),
+            "events": [msgspec.Raw(said) for said in table.news.since(after, seat)],
+            "view": self._views[seat],
+            "table": self._about,
+        }
+        if between is not None:
+            state, events = between
+            told["between"] = {"events": events, "view": state.view(seat).data()}
+        made = _encode(told).decode()
+        self.keep(key, made, self.version)
         return made

@@ -5,7 +5,6 @@ quickly. Whoever asks again gets the same figures: the luck in them comes from t
 """
 
 import asyncio
-import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State
 from kachidoki.tables.errors import TooMuch
 from kachidoki.tables.shares import ASIDE, Claim
-from kachidoki.tables.think import Thinkers
+from kachidoki.tables.think import Thinkers, luck
 
 MOST_POINTS = 120
 # Games played out for each point: the figures are right to about 0.025.
@@ -159,8 +158,7 @@ class OddsDesk:
             odds.counted.set()
             while odds.left:
                 number, position = odds.left[0]
-                digest = hashlib.sha256(f"chances {table} {number}".encode()).digest()
-                seed = int.from_bytes(digest[:8], "big") >> 1
+                seed = luck(f"chances {table} {number}".encode())
                 about = odds.game, odds.sides, position, seed
                 async with self._turn:
                     chances = await self._thinkers.run(Claim(urgency=ASIDE), judge, *about)

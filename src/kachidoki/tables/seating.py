@@ -73,15 +73,13 @@ class Seating:
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person, also while a bot plays for them; several at one screen."""
-        if not person:
-            return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.person == person)
+        return tuple(n for n, seat in enumerate(self.seats) if person and seat.person == person)
 
     def kept_for(self, person: str) -> int | None:
         """The seat that is kept for a person."""
-        if not person:
-            return None
-        return next((n for n, seat in enumerate(self.seats) if seat.kept == person), None)
+        return next(
+            (n for n, seat in enumerate(self.seats) if person and seat.kept == person), None
+        )
 
     def host_name(self) -> str:
         """Who made the table; empty if they do not sit there."""
@@ -137,10 +135,8 @@ class Seating:
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seats with which a seat may talk in private, itself among them; none where the
         rulebook does not let partners talk."""
-        game = find(self.setup.game)
-        if not game.modes[self.setup.mode].partners_talk:
-            return ()
-        return next(side for side in self.sides if seat in side)
+        talk = find(self.setup.game).modes[self.setup.mode].partners_talk
+        return next(side for side in self.sides if seat in side) if talk else ()
 
     @property
     def sides(self) -> Sides:
@@ -162,10 +158,7 @@ class Seating:
         if not own:
             raise NotAllowed("not-seated")
         if seat is None:
-            if len(own) > 1:
-                asked = [n for n in own if n in self.asked]
-                return asked[0] if asked else own[0]
-            return own[0]
+            return next((n for n in own if n in self.asked), own[0])
         if seat not in own:
             raise NotAllowed("not-your-seat", number=seat + 1)
         return seat
@@ -206,10 +199,8 @@ class Seating:
         if seat is None:
             seat = self.kept_for(who.id)
         if seat is None:
-            seat = next((n for n in free if not self.seats[n].kept), None)
-        if seat is None:
-            reason = "seat-kept" if free else "seat-taken"
-            raise NotNow(reason, name=self.seats[free[0]].name if free else "")
+            first = free[0] if free else 0
+            seat = next((n for n in free if not self.seats[n].kept), first)
         self.check_number(seat)
         if seat not in free:
             raise NotNow("seat-taken")

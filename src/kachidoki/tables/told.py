@@ -1,5 +1,7 @@
 """What a record does to the seats, and what the table itself has to tell of it."""
 
+from dataclasses import replace
+
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Sides
 from kachidoki.tables import record as kept
@@ -22,14 +24,9 @@ def seats_after(seats: tuple[Seat, ...], record: Record) -> tuple[Seat, ...]:
                 after[left] = Seat()
             after[at] = sitter
         case kept.StoodIn(seat=at, bot=bot, why=why):
-            old = seats[at]
-            why = GIVEN if why == _LEFT else why
-            after[at] = Seat(old.person, old.name, old.program, "", bot, why)
+            after[at] = replace(seats[at], stand_in=bot, why=GIVEN if why == _LEFT else why)
         case kept.Returned(seat=at):
-            old = seats[at]
-            after[at] = Seat(old.person, old.name, old.program)
-        case _:
-            return seats
+            after[at] = replace(seats[at], stand_in="", why="")
     return tuple(after)
 
 
@@ -44,33 +41,20 @@ def told(record: Record, sides: Sides) -> Event | None:
             return Event("stood-in", {"seat": seat, "why": GIVEN if why == _LEFT else why})
         case kept.Answered(seat=seat, agrees=agrees):
             return Event("agreed" if agrees else "refused", {"seat": seat})
-        case kept.Said():
-            return _said(record, sides)
+        case kept.Said(seat=-1, name=name, text=text):
+            return Event("said-watching", {"name": name, "text": text})
+        case kept.Said(seat=seat, text=text, partners=True):
+            side = next((side for side in sides if seat in side), (seat,))
+            return Event("said-partners", {"seat": seat}, {one: {"text": text} for one in side})
+        case kept.Said(seat=seat, name=name, text=text):
+            return Event("said", {"seat": seat, "name": name, "text": text})
         case kept.Hushed(seat=seat, on=on):
             return Event("hushed" if on else "unhushed", {"seat": seat})
-        case kept.Returned(seat=seat):
-            return Event("returned", {"seat": seat})
-        case kept.Paused(why=why):
-            return Event("paused", {"why": why})
-        case kept.Resumed():
-            return Event("resumed")
-        case kept.Proposed(seat=seat, about=about):
-            return Event("proposed", {"seat": seat, "about": about})
         case kept.Abandoned():
             return Event("abandoned")
         case kept.Rematched(table=table):
             return Event("rematch", {"table": table})
-        case _:
-            return None
-
-
-def _said(record: kept.Said, sides: Sides) -> Event:
-    """Talk: of a player, for everybody or for partners, or of somebody who watches."""
-    if record.seat < 0:
-        return Event("said-watching", {"name": record.name, "text": record.text})
-    if not record.partners:
-        return Event("said", {"seat": record.seat, "name": record.name, "text": record.text})
-    side = next((side for side in sides if record.seat in side), (record.seat,))
-    return Event(
-        "said-partners", {"seat": record.seat}, {seat: {"text": record.text} for seat in side}
-    )
+        case kept.Returned() | kept.Paused() | kept.Resumed() | kept.Proposed():
+            # They are told as they are kept.
+            return Event(record.what, {k: v for k, v in vars(record).items() if k != "at"})
+    return None
