@@ -17,9 +17,7 @@ class AfterApi(Controller):
     path = "/api/tables/{table:str}"
     tags = ["after"]  # noqa: RUF012
 
-    @route.post(
-        "/chances", summary="How likely each seat was to win, over the game", status_code=200
-    )
+    @route.post("/chances", "How likely each seat was to win, over the game", status_code=200)
     async def chances(self, look: route.Onlooker) -> shapes.Chances:
         """Begins to work it out when the game has ended; ask again until `done` is `of`."""
         desk, table = look.house.odds, look.table
@@ -34,9 +32,7 @@ class AfterApi(Controller):
         points = [shapes.ChancePoint(at, chances) for at, chances in odds.known]
         return shapes.Chances(len(points), odds.of, points, [list(side) for side in odds.sides])
 
-    @route.post(
-        "/branch", summary="Play on from here, at a table of your own", guards=route.costs(TABLE)
-    )
+    @route.post("/branch", "Play on from here, at a table of your own", cost=TABLE)
     async def branch(self, visit: route.Visitor, data: JSONBody[shapes.Branch]) -> shapes.Made:
         """A private table of the same mode and options. It begins with the first `at` entries of
         a game that has ended. Cards that were shuffled or dealt by then stay as they lie; only
@@ -52,9 +48,7 @@ class AfterApi(Controller):
         past = await visit.office.archive.read(lambda: log.past(data.at))
         return made(visit.request, await visit.house.create(visit.who, fresh, past=past))
 
-    @route.get(
-        "/tale", summary="The tale of each hero, when the game has ended", guards=route.costs(READ)
-    )
+    @route.get("/tale", "The tale of each hero, when the game has ended", cost=READ)
     async def tale(self, look: route.Onlooker, spoken: route.TaleLanguage = None) -> shapes.Tales:
         """Told from what happened: the same for the same game. Only for games that tell tales."""
         teller, match = part(look.table.setup.game, "tale"), look.table.match

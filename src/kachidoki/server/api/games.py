@@ -14,7 +14,7 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server import game_shapes as shapes
-from kachidoki.server.api.route import Asking, Lang, TaleLanguage, costs, get, language
+from kachidoki.server.api.route import Asking, Lang, TaleLanguage, get, language
 from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, file, send
 from kachidoki.server.limits import READ
 from kachidoki.server.office import Office, TheOffice
@@ -79,22 +79,22 @@ class GamesApi(Controller):
     opt = {PACKED: True}  # noqa: RUF012
     dependencies = {"desk": Provide(desk), "silent": Provide(silent)}  # noqa: RUF012
 
-    @get("/", summary="The games and the levels of the bots")
+    @get("/", "The games and the levels of the bots")
     async def games(self, desk: Spoken) -> Response[shapes.Games]:
         shown = [desk.office.editions.offered(game) for game in ids()]
         return await desk.send(("games", desk.code), lambda: _games(desk.code, shown))
 
-    @get("/{game:str}", summary="One game")
+    @get("/{game:str}", "One game")
     async def game(self, desk: Spoken, game: GameId) -> Response[shapes.GameShape]:
         shown, code = desk.office.editions.offered(game), desk.code
         return await desk.send(("game", code, shown.id), lambda: _game(shown, code))
 
-    @get("/{game:str}/rules", summary="Its rulebook, in our own words")
+    @get("/{game:str}/rules", "Its rulebook, in our own words")
     async def rules(self, desk: Spoken, game: GameId) -> Response[list[shapes.Section]]:
         name, code = find(game).id, desk.code
         return await desk.send(("rules", code, name), lambda: _rules(code, name))
 
-    @get("/{game:str}/vocabulary", summary="Its names and its moves, in no language")
+    @get("/{game:str}/vocabulary", "Its names and its moves, in no language")
     async def vocabulary(
         self, silent: Silent, game: GameId, chosen: CardSetId = ""
     ) -> Response[shapes.VocabularyShape]:
@@ -102,7 +102,7 @@ class GamesApi(Controller):
         shown = silent.office.editions.named(game, chosen) or find(game)
         return await silent.send(("vocabulary", shown.id, shown.digest), lambda: _vocabulary(shown))
 
-    @get("/{game:str}/cards", summary="Its cards, in every language")
+    @get("/{game:str}/cards", "Its cards, in every language")
     async def cards(
         self, silent: Silent, game: GameId, chosen: CardSetId = ""
     ) -> Response[list[shapes.CardShape]]:
@@ -114,17 +114,13 @@ class GamesApi(Controller):
             ("cards", shown.id, shown.digest), lambda: _cards(shown), ASK_AGAIN
         )
 
-    @get("/{game:str}/lesson", summary="A guided first game, as data")
+    @get("/{game:str}/lesson", "A guided first game, as data")
     async def lesson(self, silent: Silent, game: GameId) -> Response[shapes.LessonShape]:
         """Each step is a table to look at, and what to say about it with the text files."""
         shown = find(game)
         return await silent.send(("lesson", shown.id), lambda: _lesson(shown))
 
-    @get(
-        "/{game:str}/lesson/tale",
-        summary="The tale of each hero of its lesson",
-        guards=costs(READ),
-    )
+    @get("/{game:str}/lesson/tale", "The tale of each hero of its lesson", cost=READ)
     async def lesson_tale(
         self, silent: Silent, game: GameId, name: LearnerName = "", spoken: TaleLanguage = None
     ) -> Tales:

@@ -55,10 +55,10 @@ class LogsApi(Controller):
 
     @route.get(
         "/tables/{table:str}/log",
-        summary="The log, when the game has ended",
+        "The log, when the game has ended",
         media_type=LINES,
         opt={PACKED: True},
-        guards=route.costs(READ),
+        cost=READ,
     )
     async def export(self, look: route.Onlooker) -> Response[bytes]:
         """JSON lines with every deal and the seed: `kachidoki verify` proves that it was fair."""
@@ -71,9 +71,7 @@ class LogsApi(Controller):
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
 
-    @route.get(
-        "/tables/{table:str}/verify", summary="Were the deals fair?", guards=route.costs(READ)
-    )
+    @route.get("/tables/{table:str}/verify", "Were the deals fair?", cost=READ)
     async def verify(self, look: route.Onlooker) -> Verified:
         """Checks every deal against the seed that the table was committed to before the first of
         them; those of an earlier game against the seeds that were told when the table was made."""
@@ -83,10 +81,10 @@ class LogsApi(Controller):
 
     @route.post(
         "/logs",
-        summary="Import a log, to replay it here",
+        "Import a log, to replay it here",
         operation_class=_LogInBody,
         request_max_body_size=MOST_BYTES,
-        guards=route.costs(IMPORT),
+        cost=IMPORT,
     )
     async def load(self, request: route.Asking, office: TheOffice, who: route.Somebody) -> Imported:
         """The body is a log as it was exported. Its deals must follow from its seed."""
@@ -98,11 +96,7 @@ class LogsApi(Controller):
         entries = len(table.match.log) if table.match else 0
         return Imported(table.id, table.setup.game, entries, table.status == "over")
 
-    @route.get(
-        "/tables/{table:str}/replay",
-        summary="The table after an entry of its log",
-        guards=route.costs(READ),
-    )
+    @route.get("/tables/{table:str}/replay", "The table after an entry of its log", cost=READ)
     async def replay(
         self,
         look: route.Onlooker,
@@ -116,9 +110,7 @@ class LogsApi(Controller):
         return (await look.office.archive.read(lambda: film.frames(at, 1)))[0]
 
     @route.get(
-        "/tables/{table:str}/frames",
-        summary="The table after each of some entries of its log",
-        guards=route.costs(READ),
+        "/tables/{table:str}/frames", "The table after each of some entries of its log", cost=READ
     )
     async def frames(
         self,

@@ -10,6 +10,7 @@ import litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter, QueryParameter
 
 from kachidoki.server.errors import RESPONSES, UnknownPerson, language_of
@@ -25,12 +26,6 @@ from kachidoki.text import LANGUAGES
 
 Asking = litestar.Request[object, object, State]
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-get = partial(litestar.get, responses=RESPONSES)
-delete = partial(litestar.delete, responses=RESPONSES)
-post = partial(litestar.post, responses=RESPONSES)
-put = partial(litestar.put, responses=RESPONSES)
-patch = partial(litestar.patch, responses=RESPONSES)
 
 # Who asks: refused without a name, or with or without one.
 Somebody = NamedDependency[Person]
@@ -86,6 +81,25 @@ def pay(connection: Connection, rate: Rate) -> None:
     office.limits.take(address_of(connection), rate)
 
 
+def _address(
+    method: type[HTTPRouteHandler],
+    path: str,
+    summary: str,
+    cost: Rate | None = None,
+    **more: Any,
+) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
+    """A handler for an address of the API: what it is for, and what it costs to ask."""
+    guards = None if cost is None else costs(cost)
+    return method(path, summary=summary, guards=guards, responses=RESPONSES, **more)
+
+
+get = partial(_address, litestar.get)
+delete = partial(_address, litestar.delete)
+post = partial(_address, litestar.post)
+put = partial(_address, litestar.put)
+patch = partial(_address, litestar.patch)
+
+
 @dataclass(frozen=True, slots=True)
 class Visit:
     """Somebody asks about a table that they may see."""
@@ -111,9 +125,10 @@ class Visit:
         return Done(await self.house.act(self.live, decide))
 
 
-# A table: to those who have a name, or with or without one.
+# A table: to those who have a name, or with or without one; or to whoever may be let in.
 Visitor = NamedDependency[Visit]
 Onlooker = NamedDependency[Visit]
+Newcomer = NamedDependency[Visit]
 
 
 def known(person: Person | None) -> Person:
@@ -134,6 +149,10 @@ async def somebody(maybe: Anybody) -> Person:
     return known(maybe)
 
 
+async def newcomer(request: Asking, table: TableId, office: TheOffice, who: Somebody) -> Visit:
+    return Visit(request, office, await office.house.find(table), who)
+
+
 async def look(request: Asking, table: TableId, office: TheOffice, maybe: Anybody) -> Visit:
     return Visit(request, office, await sight(office.house, table, maybe), maybe)
 
@@ -148,6 +167,7 @@ def dependencies(office: Office) -> dict[str, Provide]:
         "office": Provide(lambda: office, sync_to_thread=False),
         "maybe": Provide(anybody),
         "who": Provide(somebody),
+        "newcomer": Provide(newcomer),
         "look": Provide(look),
         "visit": Provide(visit),
     }
