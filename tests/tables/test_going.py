@@ -4,10 +4,9 @@ from kachidoki import TooLate
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.tables import record as kept
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
-from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.record import ABSENT, AWAY, GIVEN, TIME, Clock, Seat
 from kachidoki.tables.seating import LONGEST_CHAT, OVER, PLAYING, Draft, Person
 from kachidoki.tables.table import ABANDON, Table
-from kachidoki.tables.told import ABSENT, AWAY, GIVEN, TIME
 from tests.tables.hall import (
     ADA,
     BO,

@@ -11,11 +11,10 @@ from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import ABSENT_AFTER, Live, Watcher, milliseconds
 from kachidoki.tables.news import Viewer
-from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.record import ABSENT, TIME, Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN
 from kachidoki.tables.shares import Claim
 from kachidoki.tables.think import Thinkers, think
-from kachidoki.tables.told import ABSENT, TIME
 from tests.tables.hall import (
     ADA,
     BO,

@@ -8,9 +8,8 @@ from kachidoki import CHANCE
 from kachidoki.kernel.event import Event
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.news import Board, Viewer
-from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.record import AWAY, Clock, Seat
 from kachidoki.tables.table import ABANDON, Table
-from kachidoki.tables.told import AWAY
 from tests.tables.hall import (
     ADA,
     BO,

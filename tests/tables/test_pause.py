@@ -13,10 +13,9 @@ from kachidoki.tables.errors import NotAllowed
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Viewer
-from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.record import AWAY, GIVEN, TIME, Clock, Seat
 from kachidoki.tables.seating import OVER, PLAYING
 from kachidoki.tables.table import ABANDON
-from kachidoki.tables.told import AWAY, GIVEN, TIME
 from tests.tables.hall import (
     ADA,
     BO,

@@ -54,12 +54,11 @@ class Guard:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
         method = str(scope.get("method", ""))
         client = scope.get("client")
         address = household(client[0]) if client else "?"
         try:
-            self._check_origin(method, headers)
+            self._check_origin(method, dict(scope["headers"]))
             if not scope["path"].startswith("/health"):
                 self.limits.check(address, REFUSALS)
                 self.limits.take(address, ASK)
@@ -93,9 +92,7 @@ class Guard:
 
     def _check_origin(self, method: str, headers: dict[bytes, bytes]) -> None:
         """Refuse what a foreign page asks for. A WebSocket has no method, and is never safe."""
-        if method in SAFE:
-            return
-        if headers.get(b"authorization", b"")[:7].lower() == b"bearer ":
+        if method in SAFE or headers.get(b"authorization", b"")[:7].lower() == b"bearer ":
             return
         origin = headers.get(b"origin")
         if origin is None:
@@ -116,7 +113,7 @@ class Guard:
         self.metrics.requests.labels(str(status)).inc()
         body = msgspec.json.encode(refusal(error, language))
         headers = [(b"content-type", b"application/json"), *HEADERS, UNCACHED]
-        headers.append((b"content-length", str(len(body)).encode()))
+        headers.append((b"content-length", b"%d" % len(body)))
         if "seconds" in error.values:
             headers.append((b"retry-after", str(error.values["seconds"]).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -161,7 +161,7 @@ async def text_file(
 @post("/enter/name", include_in_schema=False, status_code=200, guards=costs(GUEST))
 async def enter_name(data: JSONBody[Enter], office: TheOffice) -> Me:
     """Whom a personal link is about, without using it."""
-    person = (await office.identity.enter(data.token)).person
+    person = await office.identity.enter(data.token)
     return Me(person.name, person.program)
 
 

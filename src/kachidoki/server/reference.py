@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
-from kachidoki.server.commands import AnyCommand, Command, structs
+from kachidoki.server.commands import COMMANDS, Command, structs
 from kachidoki.server.errors import MEANING
 from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 
@@ -32,12 +32,13 @@ CLOSED = (
     (FAILED, "Something went wrong on our side. Connect again."),
     (GOING, "The server restarts. Connect again, with `after`."),
 )
+# The bounds of a value, or of a text.
+BOUNDS = (("minimum", "maximum", ""), ("minLength", "maxLength", " characters"))
 
 
 def reference(api: Schema) -> str:
     """The page, from the OpenAPI schema of the application."""
     messages = [kind for kind in structs() if kind.__struct_config__.tag_field == "type"]
-    commands = get_args(AnyCommand)
     _, told = msgspec.json.schema_components(structs(), ref_template=f"{SHAPES}{{name}}")
     known = {**api["components"]["schemas"], **told}
     tagged: dict[str, list[tuple[str, str, Schema]]] = {}
@@ -48,12 +49,12 @@ def reference(api: Schema) -> str:
     # The shortest address first: it is what the others are about.
     for operations in tagged.values():
         operations.sort(key=lambda one: (one[1].count("/"), one[1], one[0]))
-    over_the_wire = {kind.__name__ for kind in (*messages, *commands, Command)}
+    over_the_wire = {Command.__name__, *(kind.__name__ for kind in messages + COMMANDS)}
     shown = {name: shape for name, shape in known.items() if name not in over_the_wire}
     parts = [
         _intro(api, tagged),
         *(_group(tag, operations, known) for tag, operations in tagged.items()),
-        _socket(commands, messages, known),
+        _socket(messages, known),
         _refusals(),
         _shapes(shown),
     ]
@@ -110,12 +111,6 @@ def _group(tag: str, operations: Iterable[tuple[str, str, Schema]], known: Schem
 
 
 def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
-    parts = [
-        f'<h3 id="{_anchor(method, path)}"><span class="method">{method}</span> '
-        f"{escape(path)}</h3>",
-        f"<p><strong>{escape(operation.get('summary', ''))}</strong></p>",
-        _prose(operation.get("description", "")),
-    ]
     rows = [
         (
             _code(one["name"]),
@@ -126,7 +121,13 @@ def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
         )
         for one in operation.get("parameters", ())
     ]
-    parts.append(_table(("Parameter", "In", "Type", "Required", "About"), rows))
+    parts = [
+        f'<h3 id="{_anchor(method, path)}"><span class="method">{method}</span> '
+        f"{escape(path)}</h3>",
+        f"<p><strong>{escape(operation.get('summary', ''))}</strong></p>",
+        _prose(operation.get("description", "")),
+        _table(("Parameter", "In", "Type", "Required", "About"), rows),
+    ]
     for kind, media in operation.get("requestBody", {}).get("content", {}).items():
         shape = known.get(str(media["schema"].get("$ref", "")).removeprefix(SHAPES), {})
         parts.append(f"<p>Body: {_code(kind)}, {_type(media['schema'])}</p>")
@@ -144,14 +145,10 @@ def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
     return f'<article class="panel">{"".join(parts)}</article>'
 
 
-def _socket(
-    commands: Iterable[type[msgspec.Struct]],
-    messages: Iterable[type[msgspec.Struct]],
-    known: Schema,
-) -> str:
+def _socket(messages: Iterable[type[msgspec.Struct]], known: Schema) -> str:
     asked = [(_code(name), kind, _inline(about)) for name, kind, about in ASKED_WITH]
     closed = [(str(code), _inline(about)) for code, about in CLOSED]
-    sent = "\n".join(_wired("do", kind, known) for kind in commands)
+    sent = "\n".join(_wired("do", kind, known) for kind in COMMANDS)
     got = "\n".join(_wired("type", kind, known) for kind in messages)
     return f"""<section aria-labelledby="socket"><h2 id="socket">The WebSocket of a table</h2>
 <article class="panel"><h3><span class="method">WS</span> {SOCKET}</h3>
@@ -243,13 +240,9 @@ def _said(schema: Schema) -> str:
     inner = schema.get("schema", schema)
     choices = [schema, inner, *inner.get("anyOf", ())]
     said = [_first([*choices, inner.get("items", {})], "description") or ""]
-    for least, most, unit in (
-        ("minimum", "maximum", ""),
-        ("minLength", "maxLength", " characters"),
-    ):
-        bounds = [_first(choices, least), _first(choices, most)]
-        if bounds[1] is not None:
-            said.append(f"{bounds[0] or 0} to {bounds[1]}{unit}")
+    for least, most, unit in BOUNDS:
+        if (bound := _first(choices, most)) is not None:
+            said.append(f"{_first(choices, least) or 0} to {bound}{unit}")
     if inner.get("default") is not None:
         said.append(f"default {msgspec.json.encode(inner['default']).decode()}")
     return _inline("; ".join(str(one).rstrip(".") for one in said if one))

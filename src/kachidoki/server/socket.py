@@ -10,7 +10,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from typing import Annotated, Any
+from typing import Annotated, Any, Union
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -44,7 +44,7 @@ FAILED = 1011
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 Socket = WebSocket[Any, Any, Any]
-_decode = msgspec.json.Decoder(commands.AnyCommand).decode
+_decode = msgspec.json.Decoder(Union[*commands.COMMANDS]).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -244,7 +244,7 @@ class Connection:
         while True:
             raw = await receive(mode="text")
             began = time.perf_counter()
-            command: commands.AnyCommand | None = None
+            command: commands.Command | None = None
             pause = self.limits.wait(self.bucket, COMMAND)
             if pause:
                 await asyncio.sleep(pause)
@@ -270,7 +270,7 @@ class Connection:
         self.watcher.outbox.append(_encode(message).decode())
         self.watcher.stir.set()
 
-    async def _do(self, command: commands.AnyCommand) -> int:
+    async def _do(self, command: commands.Command) -> int:
         house, live, who = self.house, self.live, self.who
         if self.watcher.void:
             raise UnknownPerson("who-are-you")
@@ -320,9 +320,9 @@ class Connection:
         return table.sequence
 
 
-def _read(raw: str | bytes) -> commands.AnyCommand:
+def _read(raw: str | bytes) -> commands.Command:
     try:
-        command: commands.AnyCommand = _decode(raw)
+        command: commands.Command = _decode(raw)
         return command
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise BadRequest("bad-message", what=str(error)[:120]) from error

@@ -60,18 +60,16 @@ def words(
     `asks` nothing is asked any more."""
     say = texts(language, game)
     seat = view.seat if view is not None else None
-    question, rule = "", ""
-    if asks and view is not None and view.question is not None:
-        question = say.question(view.question, names, seat)
-        rule = say.rule(view.question.rule)[0]
-    return Words(
-        say.title(),
-        [] if view is None else words_of(game.id).tell(view, say, names),
-        [say.event(event, names, seat) for event in events],
-        question,
-        say.moves(view.moves, names, seat) if asks and view is not None else [],
-        rule,
-    )
+    told = [say.event(event, names, seat) for event in events]
+    said = Words(say.title(), [], told, "", [], "")
+    if view is not None:
+        said.table = words_of(game.id).tell(view, say, names)
+    if view is not None and asks:
+        said.moves = say.moves(view.moves, names, seat)
+        if view.question is not None:
+            said.question = say.question(view.question, names, seat)
+            said.rule = say.rule(view.question.rule)[0]
+    return said
 
 
 class Scribe:
@@ -86,8 +84,7 @@ class Scribe:
 
     def known(self, board: Board, key: object) -> "str | asyncio.Task[str] | None":
         """Words of a table as it is now that somebody else has asked for."""
-        kept = board.kept(key)
-        return self._writing.get((board, board.version, key)) if kept is None else kept
+        return board.kept(key) or self._writing.get((board, board.version, key))
 
     def write(
         self, board: Board, key: object, address: str, work: Callable[[], Words]

@@ -22,12 +22,11 @@ from kachidoki.tables.imports import Imports
 from kachidoki.tables.live import Decide, Live, LiveTables, Watcher, milliseconds
 from kachidoki.tables.news import Board
 from kachidoki.tables.odds import OddsDesk
-from kachidoki.tables.record import Moved, Record, TableSetup
+from kachidoki.tables.record import ABSENT, AWAY, TIME, Moved, Record, TableSetup
 from kachidoki.tables.seating import ABANDONED, MOST_RECORDS, OPEN, PLAYING, Draft, Person
 from kachidoki.tables.store import SIGNED_OUT, Store
 from kachidoki.tables.table import Outlook, Table
 from kachidoki.tables.think import Thinkers
-from kachidoki.tables.told import ABSENT, AWAY, TIME
 
 journal = logging.getLogger(__name__)
 

@@ -14,8 +14,7 @@ from kachidoki.names import plain, unlike
 from kachidoki.tables import record as kept
 from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
-from kachidoki.tables.record import Record, Seat, TableSetup
-from kachidoki.tables.told import ABSENT, GIVEN, TIME
+from kachidoki.tables.record import ABSENT, GIVEN, TIME, Record, Seat, TableSetup
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 LONGEST_CHAT = 500
@@ -26,11 +25,13 @@ MOST_ASIDE = MOST_RECORDS // 2
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a table, or a program that plays for somebody."""
+    """Somebody at a table, or a program that plays for somebody. Older cookies and links than those
+    of the `generation` are void: it grows when the person signs out everywhere."""
 
     id: str
     name: str
     program: bool = False
+    generation: int = 0
 
 
 @dataclass(frozen=True, slots=True)

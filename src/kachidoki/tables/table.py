@@ -19,7 +19,7 @@ from kachidoki.names import written
 from kachidoki.tables import record as kept
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.errors import NotAllowed, NotNow
-from kachidoki.tables.record import Entries, Record, Result, Seat
+from kachidoki.tables.record import Entries, Record, Result, Seat, seats_after, told
 from kachidoki.tables.seating import (
     ABANDONED,
     OPEN,
@@ -30,7 +30,6 @@ from kachidoki.tables.seating import (
     Seating,
     asked_by,
 )
-from kachidoki.tables.told import seats_after, told
 
 UNDO, ABANDON = "undo", "abandon"
 # How many answers are remembered: one that is sent again after more is too late, not the same.

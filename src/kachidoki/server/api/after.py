@@ -41,9 +41,8 @@ class AfterApi(Controller):
         if data.at > len(log):
             raise NotFound("log-no-such-entry", at=data.at, entries=len(log))
         setup = visit.table.setup
-        wish = shapes.NewTable(
-            setup.game, data.seats, setup.mode, setup.players, dict(setup.options)
-        )
+        options = dict(setup.options)
+        wish = shapes.NewTable(setup.game, data.seats, setup.mode, setup.players, options)
         fresh = settled(visit.table.game, wish, visit.who, setup.seats)
         past = await visit.office.archive.read(lambda: log.past(data.at))
         return made(visit.request, await visit.house.create(visit.who, fresh, past=past))

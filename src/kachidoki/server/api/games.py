@@ -6,7 +6,7 @@ from typing import Annotated, TypeVar, cast
 
 from litestar import Controller, Response
 from litestar.di import NamedDependency, Provide
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter
 from msgspec import convert
 from msgspec.json import encode
 
@@ -14,7 +14,7 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server import game_shapes as shapes
-from kachidoki.server.api.route import Asking, Lang, TaleLanguage, get, language
+from kachidoki.server.api.route import Asking, Lang, TaleLanguage, get, language, query
 from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, file, send
 from kachidoki.server.limits import READ
 from kachidoki.server.office import Office, TheOffice
@@ -24,18 +24,9 @@ from kachidoki.tables.errors import NotFound
 from kachidoki.text import Texts
 
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
-CardSetId = Annotated[
-    str,
-    QueryParameter(
-        name="set",
-        max_length=40,
-        description="One of several sets of cards, as `table.cards` of a view names it.",
-    ),
-]
-LearnerName = Annotated[
-    str,
-    QueryParameter(name="name", max_length=40, description="The learner, as the tale is to say."),
-]
+_CARD_SET = "One of several sets of cards, as `table.cards` of a view names it."
+CardSetId = Annotated[str, query("set", _CARD_SET, max_length=40)]
+LearnerName = Annotated[str, query("name", "The learner, as the tale is to say.", max_length=40)]
 T = TypeVar("T")
 
 

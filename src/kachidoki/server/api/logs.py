@@ -4,14 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from litestar import Controller, Response
-from litestar.openapi.spec import (
-    OpenAPIMediaType,
-    OpenAPIType,
-    Operation,
-    RequestBody,
-    Schema,
-)
-from litestar.params import QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from msgspec import convert
 
 from kachidoki.kernel.errors import BadLog
@@ -31,13 +24,8 @@ from kachidoki.tables.table import Table
 
 LINES = "application/jsonl"
 MOST_FRAMES = 100
-At = Annotated[
-    int | None,
-    QueryParameter(name="at", ge=0, description="How many entries of the log to replay."),
-]
-Count = Annotated[
-    int, QueryParameter(name="count", ge=1, le=MOST_FRAMES, description="How many frames.")
-]
+At = Annotated[int | None, route.query("at", "How many entries of the log to replay.", ge=0)]
+Count = Annotated[int, route.query("count", "How many frames.", ge=1, le=MOST_FRAMES)]
 
 
 @dataclass
@@ -154,18 +142,14 @@ class _Film:
     def _frame(self, moment: Moment) -> Frame:
         view = moment.state.view(self.seat)
         events = [event.seen_by(self.seat) for event in moment.events]
-        entry = moment.entry
-        choice = None if entry is None or entry.by == CHANCE else entry
-        said = self.code and words(self.code, self.log.game, self.names, view, events)
-        return Frame(
-            moment.number,
-            len(self.log),
-            [EventShape.of(moment.number, event) for event in events],
-            view.data(),
-            None if choice is None else choice.by,
-            choice.move if self.ended and choice is not None else None,
-            said or None,
-        )
+        told = [EventShape.of(moment.number, event) for event in events]
+        frame = Frame(moment.number, len(self.log), told, view.data())
+        if moment.entry is not None and moment.entry.by != CHANCE:
+            frame.by = moment.entry.by
+            frame.move = moment.entry.move if self.ended else None
+        if self.code:
+            frame.words = words(self.code, self.log.game, self.names, view, events)
+        return frame
 
 
 def _film(look: route.Visit, seat: int | None, code: str | None = None) -> _Film:

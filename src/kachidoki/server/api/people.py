@@ -9,7 +9,7 @@ from kachidoki.server.identity import COOKIE, COOKIE_DAYS, Identity
 from kachidoki.server.limits import GUEST
 from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Enter, Link, Me, NewGuest, Rename
-from kachidoki.tables.store import Known
+from kachidoki.tables.seating import Person
 
 
 class PeopleApi(Controller):
@@ -23,7 +23,7 @@ class PeopleApi(Controller):
         """Sets a cookie; with `token` answers with a token for a program instead."""
         known = await office.identity.guest(data.name, data.token)
         if data.token:
-            return Response(Me(known.person.name, True, office.identity.token(known)))
+            return Response(Me(known.name, True, office.identity.token(known)))
         return _signed_in(request, office.identity, known)
 
     @route.get("/me", "Who am I?")
@@ -62,7 +62,7 @@ class PeopleApi(Controller):
 
 
 def _signed_in(
-    request: route.Asking, identity: Identity, known: Known, status: int = 201
+    request: route.Asking, identity: Identity, known: Person, status: int = 201
 ) -> Response[Me]:
     cookie = Cookie(
         COOKIE,
@@ -72,6 +72,4 @@ def _signed_in(
         samesite="lax",
         secure=request.scope["scheme"] in ("https", "wss"),
     )
-    return Response(
-        Me(known.person.name, known.person.program), status_code=status, cookies=[cookie]
-    )
+    return Response(Me(known.name, known.program), status_code=status, cookies=[cookie])

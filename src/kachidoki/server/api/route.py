@@ -31,22 +31,17 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 Somebody = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
 TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
-SeatNumber = Annotated[
-    int | None, QueryParameter(name="seat", ge=0, le=31, description="A seat, counted from 0.")
-]
-Lang = Annotated[
-    str | None,
-    QueryParameter(name="lang", max_length=10, description="Adds sentences: `en`, `fr` or `de`."),
-]
 
-TaleLanguage = Annotated[
-    str | None,
-    QueryParameter(
-        name="language",
-        max_length=10,
-        description="The language of the tale: `en`, `fr` or `de`; otherwise your own.",
-    ),
-]
+
+def query(name: str, about: str, **bounds: int) -> QueryParameter:
+    """A parameter of an address."""
+    return QueryParameter(name=name, description=about, **bounds)  # type: ignore[arg-type]
+
+
+SeatNumber = Annotated[int | None, query("seat", "A seat, counted from 0.", ge=0, le=31)]
+Lang = Annotated[str | None, query("lang", "Adds sentences: `en`, `fr` or `de`.", max_length=10)]
+_TALE = "The language of the tale: `en`, `fr` or `de`; otherwise your own."
+TaleLanguage = Annotated[str | None, query("language", _TALE, max_length=10)]
 
 
 def address_of(connection: Connection) -> str:
@@ -82,11 +77,7 @@ def pay(connection: Connection, rate: Rate) -> None:
 
 
 def _address(
-    method: type[HTTPRouteHandler],
-    path: str,
-    summary: str,
-    cost: Rate | None = None,
-    **more: Any,
+    method: type[HTTPRouteHandler], path: str, summary: str, cost: Rate | None = None, **more: Any
 ) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
     """A handler for an address of the API: what it is for, and what it costs to ask."""
     guards = None if cost is None else costs(cost)

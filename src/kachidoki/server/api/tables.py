@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from litestar import Controller, Response
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others
 from kachidoki.kernel.errors import BadBot, BadOption
@@ -27,16 +27,10 @@ from kachidoki.tables.store import MOST_LISTED, Listed
 # Nobody looks further back.
 MOST_SKIPPED = 100_000
 After = Annotated[
-    int,
-    QueryParameter(
-        name="after", ge=0, lt=10**MOST_DIGITS, description="A sequence number that you know."
-    ),
+    int, route.query("after", "A sequence number that you know.", ge=0, lt=10**MOST_DIGITS)
 ]
 Skip = Annotated[
-    int,
-    QueryParameter(
-        name="skip", ge=0, le=MOST_SKIPPED, description="Leaves out so many from the beginning."
-    ),
+    int, route.query("skip", "Leaves out so many from the beginning.", ge=0, le=MOST_SKIPPED)
 ]
 # Bots that anybody may ask for: none that thinks for minutes. Those of other packages are here
 # because whoever runs the server has installed them.
@@ -112,17 +106,11 @@ class TablesApi(Controller):
         live = await office.house.find(table)
         if not office.house.invited(live, data.invite):
             raise NotFound("no-such-table")
-        setup = live.table.setup
-        return shapes.Invitation(
-            setup.game,
-            setup.mode,
-            setup.players,
-            dict(setup.options),
-            live.table.status,
-            live.table.host_name(),
-            _listed_seats(live.table.seats),
-            None if setup.clock is None else setup.clock.move,
-        )
+        at, setup = live.table, live.table.setup
+        settled = setup.game, setup.mode, setup.players, dict(setup.options)
+        clock = None if setup.clock is None else setup.clock.move
+        seats = _listed_seats(at.seats)
+        return shapes.Invitation(*settled, at.status, at.host_name(), seats, clock)
 
     @route.post("/tables/{table:str}/join", "Take a seat")
     async def join(self, newcomer: route.Newcomer, data: JSONBody[shapes.Join]) -> shapes.Done:
@@ -194,16 +182,16 @@ def bot_code(code: str) -> str:
 
 def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
     """Who is meant by `me`, `me:Léa`, `open`, `bot` or `bot:expert`."""
-    kind, _, detail = wish.partition(":")
-    if kind == "me" and not who.program:
-        return Seat(who.id, unlike(clean(detail) or who.name, taken))
-    if kind == "me":
-        return Seat(who.id, who.name, True)
-    if kind == "open" and not detail:
-        return Seat()
-    if kind == "bot":
-        spare = spare_names(taken)
-        return Seat(name=spare[0] if spare else "Bot", bot=bot_code(detail or DEFAULT_LEVEL))
+    match wish.partition(":"):
+        case "me", _, _ if who.program:
+            return Seat(who.id, who.name, True)
+        case "me", _, name:
+            return Seat(who.id, unlike(clean(name) or who.name, taken))
+        case "open", _, "":
+            return Seat()
+        case "bot", _, level:
+            name = next(iter(spare_names(taken)), "Bot")
+            return Seat(name=name, bot=bot_code(level or DEFAULT_LEVEL))
     raise BadOption("bad-sitter", wish=wish[:40])
 
 
@@ -231,14 +219,9 @@ def settled(
         raise BadOption("bad-clock")
     # With other people at the table, help from a bot is off unless it was agreed on.
     alone = all(seat.bot or seat.person == who.id for seat in seats)
-    return TableSetup.of(
-        setup,
-        seats,
-        who.id,
-        data.public,
-        alone if data.hints is None else data.hints,
-        None if clock is None else Clock(clock.move, clock.bank),
-    )
+    hints = alone if data.hints is None else data.hints
+    ticking = None if clock is None else Clock(clock.move, clock.bank)
+    return TableSetup.of(setup, seats, who.id, data.public, hints, ticking)
 
 
 def _listed_seats(seats: Sequence[Seat]) -> list[shapes.ListedSeat]:
@@ -251,22 +234,18 @@ def _page(tables: Sequence[Listed], who: Person | None) -> shapes.Tables:
 
 
 def _listed(table: Listed, who: Person | None) -> shapes.ListedTable:
-    seats, me = table.seats, who.id if who is not None else ""
+    seats, setup, me = table.seats, table.setup, who.id if who is not None else ""
     own = [n for n, seat in enumerate(seats) if me and seat.person == me]
     free = [seat for seat in seats if seat.open and seat.kept in ("", me)]
-    scores, winners = map(list, table.result) if table.result else (None, None)
-    return shapes.ListedTable(
-        table.id,
-        table.setup.game,
-        table.setup.mode,
-        table.setup.players,
-        table.status,
-        _listed_seats(seats),
-        len(free) if table.status == OPEN else 0,
-        table.changed,
-        own,
-        bool(set(own) & set(table.asked)),
-        any(me and seat.kept == me for seat in free),
-        scores,
-        winners,
+    listed = shapes.ListedTable(
+        *(table.id, setup.game, setup.mode, setup.players, table.status),
+        seats=_listed_seats(seats),
+        open=len(free) if table.status == OPEN else 0,
+        changed=table.changed,
+        mine=own,
+        your_turn=bool(set(own) & set(table.asked)),
+        kept=any(me and seat.kept == me for seat in free),
     )
+    if table.result:
+        listed.scores, listed.winners = map(list, table.result)
+    return listed
