@@ -115,7 +115,7 @@ class OddsDesk:
     def __init__(
         self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]
     ) -> None:
-        self._thinkers = thinkers
+        self.thinkers = thinkers
         # How to go on in the background.
         self._spawn = spawn
         self._kept: OrderedDict[str, MatchOdds] = OrderedDict()
@@ -161,7 +161,7 @@ class OddsDesk:
                 seed = luck(f"chances {table} {number}".encode())
                 about = odds.game, odds.sides, position, seed
                 async with self._turn:
-                    chances = await self._thinkers.run(Claim(urgency=ASIDE), judge, *about)
+                    chances = await self.thinkers.run(Claim(urgency=ASIDE), judge, *about)
                 odds.known.append((number, chances))
                 del odds.left[0]
         finally:
