@@ -61,7 +61,6 @@ async def table_socket(
 ) -> None:
     """Watch a table and play at it."""
     await socket.accept()
-    language = lang if lang in LANGUAGES else None
     address = address_of(socket)
     try:
         office.limits.enter(address)
@@ -73,14 +72,12 @@ async def table_socket(
         live = await sight(office.house, table, who)
         if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
             raise BadRequest("bad-request", what="after")
-        teller = Teller(office.scribe, address, language)
-        connection = Connection(socket, office, live, who, teller, int(after))
+        viewer = Viewer(who.id if who else "", keeps=keep == "true", every=every == "true")
+        watcher = Watcher(viewer, known_up_to(live.table, int(after)))
+        teller = Teller(office.scribe, address, lang if lang in LANGUAGES else None)
+        connection = Connection(socket, office, live, who, teller, watcher)
         if speak in LANGUAGES:
             connection.speaks = speak
-        if every == "true":
-            connection.watcher.step = connection.step
-            connection.watcher.viewer.every = True
-        connection.watcher.viewer.keeps = keep == "true"
         await connection.run()
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))
@@ -117,18 +114,15 @@ class Connection:
         live: Live,
         who: Person | None,
         teller: Teller,
-        after: int,
+        watcher: Watcher,
     ) -> None:
-        self.socket = socket
-        self.house = office.house
-        self.limits = office.limits
-        self.metrics = office.metrics
-        self.live = live
-        self.who = who
+        self.socket, self.live, self.who = socket, live, who
+        self.house, self.limits, self.metrics = office.house, office.limits, office.metrics
         self.teller = teller
         self.speaks = teller.language or language_of(socket)
-        known = known_up_to(live.table, after)
-        self.watcher = Watcher(Viewer(who.id if who else ""), known)
+        self.watcher = watcher
+        if watcher.viewer.every:
+            watcher.step = self.step
         # What was sent last, and of which state of the table.
         self.sent = ""
         self.told: object = None
@@ -140,11 +134,10 @@ class Connection:
         self.bucket = f"socket {id(self)}"
 
     async def run(self) -> None:
-        watcher = self.watcher
         self.metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
         try:
-            await self.house.watch(self.live, watcher)
+            await self.house.watch(self.live, self.watcher)
             if self.who is not None:
                 await self.house.come_back(self.live, self.who)
             await self._read()
@@ -152,7 +145,7 @@ class Connection:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
-            await self.house.unwatch(self.live, watcher)
+            await self.house.unwatch(self.live, self.watcher)
             self.metrics.sockets.dec()
             self.limits.forget(self.bucket, COMMAND)
 
@@ -240,13 +233,11 @@ class Connection:
         self.behind = True
 
     async def _read(self) -> None:
-        receive = self.socket.receive_data
         while True:
-            raw = await receive(mode="text")
+            raw = await self.socket.receive_data(mode="text")
             began = time.perf_counter()
             command: commands.Command | None = None
-            pause = self.limits.wait(self.bucket, COMMAND)
-            if pause:
+            if pause := self.limits.wait(self.bucket, COMMAND):
                 await asyncio.sleep(pause)
             try:
                 command = _read(raw)

@@ -6,7 +6,7 @@ all who read the same, and the first to ask for them pays for the time.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
@@ -53,7 +53,7 @@ def words(
     game: Game,
     names: Sequence[str],
     view: View | None,
-    events: Sequence[Event],
+    events: Iterable[Event],
     asks: bool = True,
 ) -> Words:
     """What `view` shows and what happened; `events` are as the viewer may know them. Without
