@@ -46,7 +46,8 @@ class Identity:
         digest = hmac.digest(self._secret, words.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
-    def _proof(self, purpose: str, known: Person, until: int = 0) -> str:
+    def proof(self, purpose: str, known: Person, until: int = 0) -> str:
+        """Whoever shows it is this person; `purpose` is `cookie`, `token` or `link`."""
         words = f"{known.id}.{known.generation}.{until}"
         return f"{words}.{self._sign(f'{purpose}.{words}')}"
 
@@ -94,7 +95,7 @@ class Identity:
     async def rename(self, person: Person, name: str) -> Person:
         renamed = replace(person, name=self.checked(name))
         await self.store.rename(person.id, renamed.name)
-        self._known.pop(person.id, None)
+        self.forget(person.id)
         return renamed
 
     async def sign_out_everywhere(self, person: Person) -> None:
@@ -105,17 +106,11 @@ class Identity:
         """Look a person up again before the next proof is believed."""
         self._known.pop(person, None)
 
-    def cookie(self, known: Person) -> str:
-        return self._proof("cookie", known)
-
-    def token(self, known: Person) -> str:
-        return self._proof("token", known)
-
     async def link(self, person: Person) -> str:
         known = await self._look_up(person.id)
         if known is None:
             raise Unavailable("storage-unavailable")
-        return self._proof("link", known, int(time.time()) + LINK_SECONDS)
+        return self.proof("link", known, int(time.time()) + LINK_SECONDS)
 
     async def enter(self, token: str) -> Person:
         """Whom a personal link is about."""

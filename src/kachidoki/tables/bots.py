@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kachidoki.games import find
@@ -84,11 +84,11 @@ class Bots:
         tell whether it had a choice."""
         table, began = live.table, self.clock()
         assert table.match is not None
-        position, choices = table.match.state.position(), len(table.match.state.moves(seat))
+        choices = len(table.match.state.moves(seat))
         reacts = key in find(table.setup.game).reactions
         bot = QUICK.get(code, code) if reacts else code
         claim = Claim(table.setup.host, PLAYED if table.played else WATCHED, bot in PROMPT)
-        thought = await self._think(claim, table, position, seat, bot)
+        thought = await self._think(claim, table, seat, bot)
         if reacts:
             wanted = REACTIONS.get(code, REACTION)
         elif choices > 1:
@@ -101,15 +101,13 @@ class Bots:
         return [str(thought["lines"][0]["move"]), *thought["then"]]
 
     def _paces(self, table: Table, code: str, key: str) -> deque[float]:
-        setup = table.setup
-        about = (setup.game, setup.mode, setup.players, code, key)
+        about = table.setup.game, table.setup.mode, table.setup.players, code, key
         return self.paces.setdefault(about, deque(maxlen=MOST_PACES))
 
     async def _pace(self, began: float, wanted: float) -> None:
         """Wait until `wanted` seconds have gone by since it began."""
-        took = self.clock() - began
-        if took < wanted:
-            await self.sleep(wanted - took)
+        if (left := wanted - (self.clock() - began)) > 0:
+            await self.sleep(left)
 
     async def hint(
         self, live: Live, who: Person, seat: int | None, code: str
@@ -126,17 +124,15 @@ class Bots:
             raise NotNow("not-asked-now")
         question = table.match.question(asked[0])
         assert question is not None
-        position = table.match.state.position()
         claim = Claim(who.id, quick=code in PROMPT)
-        return question.id, await self._think(claim, table, position, asked[0], code)
+        return question.id, await self._think(claim, table, asked[0], code)
 
-    async def _think(
-        self, claim: Claim, table: Table, position: Mapping[str, object], seat: int, code: str
-    ) -> dict[str, Any]:
+    async def _think(self, claim: Claim, table: Table, seat: int, code: str) -> dict[str, Any]:
+        assert table.match is not None
         # Different at each table, the same when a turn is thought out again after a crash.
         seed = luck(table.seed + b"bot %d" % seat)
         began = time.perf_counter()
-        about = table.setup.game, position, seat, code, seed
+        about = table.setup.game, table.match.state.position(), seat, code, seed
         thought = await self.thinkers.run(claim, think, *about)
         self.thought(code, time.perf_counter() - began)
         return thought

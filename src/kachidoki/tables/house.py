@@ -88,8 +88,7 @@ class House:
         """Let every connection close: they come back to the process that takes over."""
         self.closing = True
         for live in self.live.values():
-            for watcher in live.watchers:
-                watcher.stir.set()
+            live.stir()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong there is written down, not lost."""
@@ -398,8 +397,7 @@ class House:
 
     def tell(self, live: Live) -> None:
         live.board.changed()
-        for watcher in live.watchers:
-            watcher.stir.set()
+        live.stir()
 
     async def after(self, live: Live) -> None:
         """See to what the table waits for."""

@@ -79,6 +79,11 @@ class Live:
     def idle(self) -> bool:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
+    def stir(self) -> None:
+        """There may be something to send."""
+        for watcher in self.watchers:
+            watcher.stir.set()
+
     def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
         """Who is connected, or was seen in the last `since` milliseconds and has not left."""
         return frozenset(self.seen(now, since) - self.left | self.connected())

@@ -20,14 +20,13 @@ class AfterApi(Controller):
     @route.post("/chances", "How likely each seat was to win, over the game", status_code=200)
     async def chances(self, look: route.Onlooker) -> shapes.Chances:
         """Begins to work it out when the game has ended; ask again until `done` is `of`."""
-        desk, table = look.house.odds, look.table
-        match = ended(table)
-        odds = desk.get(table.id)
+        match, desk = ended(look.table), look.house.odds
+        odds = desk.get(look.table.id)
         if odds is None:
             route.pay(look.request, THINK)
             address = route.address_of(look.request)
             person = look.maybe.id if look.maybe else address
-            odds = desk.begin(table.id, match.log, person, address)
+            odds = desk.begin(look.table.id, match.log, person, address)
         await odds.counted.wait()
         points = [shapes.ChancePoint(at, chances) for at, chances in odds.known]
         return shapes.Chances(len(points), odds.of, points, [list(side) for side in odds.sides])

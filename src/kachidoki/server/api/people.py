@@ -23,7 +23,7 @@ class PeopleApi(Controller):
         """Sets a cookie; with `token` answers with a token for a program instead."""
         known = await office.identity.guest(data.name, data.token)
         if data.token:
-            return Response(Me(known.name, True, office.identity.token(known)))
+            return Response(Me(known.name, True, office.identity.proof("token", known)))
         return _signed_in(request, office.identity, known)
 
     @route.get("/me", "Who am I?")
@@ -66,7 +66,7 @@ def _signed_in(
 ) -> Response[Me]:
     cookie = Cookie(
         COOKIE,
-        value=identity.cookie(known),
+        value=identity.proof("cookie", known),
         max_age=COOKIE_DAYS * 86_400,
         httponly=True,
         samesite="lax",
