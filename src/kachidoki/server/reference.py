@@ -106,8 +106,12 @@ def _intro(api: Schema, tagged: Mapping[str, list[tuple[str, str, Schema]]]) -> 
 
 def _group(tag: str, operations: Iterable[tuple[str, str, Schema]], known: Schema) -> str:
     items = "\n".join(_operation(*one, known) for one in operations)
-    head = f'<h2 id="{tag}">{escape(tag.capitalize())}</h2>'
-    return f'<section aria-labelledby="{tag}">{head}\n{items}</section>'
+    return _section(tag, escape(tag.capitalize()), items)
+
+
+def _section(name: str, title: str, body: str) -> str:
+    head = f'<h2 id="{name}">{title}</h2>'
+    return f'<section aria-labelledby="{name}">{head}\n{body}</section>'
 
 
 def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
@@ -150,8 +154,7 @@ def _socket(messages: Iterable[type[msgspec.Struct]], known: Schema) -> str:
     closed = [(str(code), _inline(about)) for code, about in CLOSED]
     sent = "\n".join(_wired("do", kind, known) for kind in COMMANDS)
     got = "\n".join(_wired("type", kind, known) for kind in messages)
-    return f"""<section aria-labelledby="socket"><h2 id="socket">The WebSocket of a table</h2>
-<article class="panel"><h3><span class="method">WS</span> {SOCKET}</h3>
+    body = f"""<article class="panel"><h3><span class="method">WS</span> {SOCKET}</h3>
 <p>Commands go in, acknowledgements and news come out, each a JSON object in a text message.
 A connection knows up to which sequence it was told; news brings everything since.</p>
 {_table(("Parameter", "Type", "About"), asked)}
@@ -159,7 +162,8 @@ A connection knows up to which sequence it was told; news brings everything sinc
 <h2 id="commands">Commands you send</h2>
 {sent}
 <h2 id="messages">Messages you get</h2>
-{got}</section>"""
+{got}"""
+    return _section("socket", "The WebSocket of a table", body)
 
 
 def _wired(field: str, kind: type[msgspec.Struct], known: Schema) -> str:
@@ -176,31 +180,29 @@ def _refusals() -> str:
         (f'<span id="status-{status}">{status}</span>', _inline(meaning))
         for status, meaning in MEANING.items()
     ]
-    return f"""<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
-<article class="panel"><p>Whatever is refused is answered with a
+    body = f"""<article class="panel"><p>Whatever is refused is answered with a
 <a href="#shape-Refusal">Refusal</a>, and nothing was changed.</p>
-{_table(("Status", "Meaning"), rows)}</article></section>"""
+{_table(("Status", "Meaning"), rows)}</article>"""
+    return _section("refusals", "Refusals", body)
 
 
 def _shapes(known: Schema) -> str:
     items = "\n".join(
         f'<article class="panel"><h3 id="shape-{name}">{name}</h3>'
-        f"{_prose(shape.get('description', ''))}{_fields(shape)}"
-        "</article>"
+        f"{_prose(shape.get('description', ''))}{_fields(shape)}</article>"
         for name, shape in sorted(known.items())
     )
-    return f'<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>\n{items}</section>'
+    return _section("shapes", "Shapes", items)
 
 
 # Small pieces.
 
 
 def _fields(shape: Schema, without: str = "") -> str:
-    required = shape.get("required", ())
+    shown = {name: one for name, one in shape.get("properties", {}).items() if name != without}
     rows = [
-        (_code(name), _type(field), "yes" if name in required else "", _said(field))
-        for name, field in shape.get("properties", {}).items()
-        if name != without
+        (_code(name), _type(one), "yes" if name in shape.get("required", ()) else "", _said(one))
+        for name, one in shown.items()
     ]
     return _table(("Field", "Type", "Required", "About"), rows)
 

@@ -78,23 +78,14 @@ class Seating:
 
     def kept_for(self, person: str) -> int | None:
         """The seat that is kept for a person."""
-        return next(
-            (n for n, seat in enumerate(self.seats) if person and seat.kept == person), None
-        )
-
-    def host_name(self) -> str:
-        """Who made the table; empty if they do not sit there."""
-        host = self.setup.host
-        return next((seat.name for seat in self.seats if seat.person == host), "")
+        kept_ones = (n for n, seat in enumerate(self.seats) if person and seat.kept == person)
+        return next(kept_ones, None)
 
     def people(self) -> set[str]:
         """The people whose consent counts, also while they are away: all who sit here, but for
         those who gave their seats to a bot."""
-        return {
-            seat.person
-            for seat in self.seats
-            if seat.person and seat.why != GIVEN and not seat.program
-        }
+        here = (seat for seat in self.seats if seat.why != GIVEN and not seat.program)
+        return {seat.person for seat in here if seat.person}
 
     def attended(self, present: Collection[str]) -> bool:
         """Whether somebody plays here, of those who are present: the people of the seats, but for
@@ -229,8 +220,7 @@ class Seating:
         if self.seats[seat].person not in ("", who.id):
             raise NotAllowed("seat-of-another")
         if not sitter.open:
-            name = unlike(sitter.name, self._others(seat))
-            sitter = replace(sitter, name=name)
+            sitter = replace(sitter, name=unlike(sitter.name, self._others(seat)))
         return Draft(kept.Sat(now, seat, sitter))
 
     def check_number(self, seat: int) -> None:

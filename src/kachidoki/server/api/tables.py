@@ -108,9 +108,9 @@ class TablesApi(Controller):
             raise NotFound("no-such-table")
         at, setup = live.table, live.table.setup
         settled = setup.game, setup.mode, setup.players, dict(setup.options)
+        host = next((seat.name for seat in at.seats if seat.person == setup.host), "")
         clock = None if setup.clock is None else setup.clock.move
-        seats = _listed_seats(at.seats)
-        return shapes.Invitation(*settled, at.status, at.host_name(), seats, clock)
+        return shapes.Invitation(*settled, at.status, host, _listed_seats(at.seats), clock)
 
     @route.post("/tables/{table:str}/join", "Take a seat")
     async def join(self, newcomer: route.Newcomer, data: JSONBody[shapes.Join]) -> shapes.Done:
