@@ -61,7 +61,7 @@ def test_messages_of_all_tables_together_have_a_size() -> None:
         for after in range(10):
             board.news(Viewer(""), after, frozenset())
             assert copies.size <= copies.most
-    assert copies.size == sum(len(text) for text in copies._texts.values())
+    assert copies.size == sum(len(text) for text in copies.values())
     for board in boards:
         board.changed()
     assert (len(copies), copies.size) == (0, 0)

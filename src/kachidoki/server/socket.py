@@ -291,7 +291,7 @@ class Connection:
             case commands.HushCommand(on=on):
                 return await house.act(live, lambda t, now: t.hush(who, on, now))
             case commands.ReadyCommand():
-                return await house.ready(live, who)
+                return await house.repeat(live, lambda t, now: t.ready_now(who, now))
             case commands.ReturnCommand():
                 return await house.return_to(live, who)
         raise BadRequest("bad-request", what="do")

@@ -284,10 +284,6 @@ class House:
         await self.here(live, who)
         return await self.repeat(live, lambda table, now: table.come_back(who, now))
 
-    async def ready(self, live: Live, who: Person) -> int:
-        """Somebody has come to the game that began."""
-        return await self.repeat(live, lambda table, now: table.ready_now(who, now))
-
     async def leave(self, live: Live, who: Person) -> int:
         """Somebody goes: before the game the seat is open again, in the game it stays theirs, and
         where nobody else is there the game waits."""

@@ -97,9 +97,9 @@ class Live:
 
     def attended(self, now: int) -> bool:
         """Whether somebody is there to play, or, at a table of bots, to look on."""
-        if any(seat.person for seat in self.table.seats):
-            return self.table.attended(self.present(now))
-        return bool(self.watchers) or bool(self.present(now))
+        # Also who looks on without a name.
+        watching = {watcher.viewer.person for watcher in self.watchers}
+        return self.table.attended(self.present(now) | watching)
 
 
 class LiveTables(OrderedDict[str, Live]):

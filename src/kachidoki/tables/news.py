@@ -127,33 +127,28 @@ def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
     return data
 
 
-class Copies:
+class Copies(OrderedDict[object, str]):
     """The texts that were made last, up to a size."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
+        super().__init__()
         self.most = most
         self.size = 0
-        self._texts: OrderedDict[object, str] = OrderedDict()
 
-    def __len__(self) -> int:
-        return len(self._texts)
-
-    def get(self, key: object) -> str | None:
-        text = self._texts.get(key)
-        if text is not None:
-            self._texts.move_to_end(key)
-        return text
+    def recall(self, key: object) -> str | None:
+        if key in self:
+            self.move_to_end(key)
+        return self.get(key)
 
     def put(self, key: object, text: str) -> None:
         self.drop(key)
-        self._texts[key] = text
+        self[key] = text
         self.size += len(text)
         while self.size > self.most:
-            _, old = self._texts.popitem(last=False)
-            self.size -= len(old)
+            self.drop(next(iter(self)))
 
     def drop(self, key: object) -> None:
-        self.size -= len(self._texts.pop(key, ""))
+        self.size -= len(self.pop(key, ""))
 
 
 # Of all tables: what one of them is asked for makes room for no more than this.
@@ -184,7 +179,7 @@ class Board:
 
     def kept(self, key: object) -> str | None:
         """What was made of the table as it is now, if it is still there."""
-        return self._copies.get((self._number, key))
+        return self._copies.recall((self._number, key))
 
     def keep(self, key: object, text: str, version: int) -> None:
         """Have a text for others who ask, unless the table has changed since `version`."""

@@ -147,7 +147,8 @@ class TablesApi(Controller):
     @route.post("/tables/{table:str}/ready", "I have come to the game", status_code=200)
     async def ready(self, visit: route.Visitor) -> shapes.Done:
         """Your clock does not run before you say so, or answer, but for two minutes at most."""
-        return shapes.Done(await visit.house.ready(visit.live, visit.who))
+        wish = visit.house.repeat(visit.live, lambda t, now: t.ready_now(visit.who, now))
+        return shapes.Done(await wish)
 
     @route.post("/tables/{table:str}/return", "Take your seat back", status_code=200)
     async def come_back(self, visit: route.Visitor) -> shapes.Done:
