@@ -107,7 +107,8 @@ class Caretaker:
         """Wake all tables that wait, some together: what they store is stored together, too."""
         some: list[str] = []
         async for table_id in self.house.store.due(before):
-            if not (table_id in self.house.live and self.house.live[table_id].thinking):
+            live = self.house.live.get(table_id)
+            if live is None or not live.thinking:
                 some.append(table_id)
             if len(some) == TOGETHER:
                 await asyncio.gather(*map(self.wake, some))

@@ -78,8 +78,6 @@ class Clocks:
                     self.charge(seat, self.spent(seat, now))
             case kept.Resumed():
                 old.clear()
-            case _:
-                pass
         # A clock goes on while its question stays.
         for seat, question in after.items():
             if old.get(seat) != question:

@@ -188,12 +188,7 @@ class Table(Seating):
         return running and self._running().timeline.has_chosen(seats)
 
     def propose(
-        self,
-        who: Person,
-        about: str,
-        seat: int | None,
-        now: int,
-        gone: Collection[str] = (),
+        self, who: Person, about: str, seat: int | None, now: int, gone: Collection[str] = ()
     ) -> Draft:
         """Ask the other people to agree; alone, it is agreed at once. A game may be given up
         without those who are long `gone`, but nothing is taken back behind their backs."""
