@@ -79,8 +79,6 @@ class Scribe:
         self.limits = limits
         self._thread = ThreadPoolExecutor(1, "words")
         self._writing: dict[object, asyncio.Task[str]] = {}
-        # How many were written, for those who want to know whether they are shared.
-        self.written = 0
 
     def known(self, board: Board, key: object) -> "str | asyncio.Task[str] | None":
         """Words of a table as it is now that somebody else has asked for."""
@@ -103,7 +101,6 @@ class Scribe:
     ) -> str:
         loop = asyncio.get_running_loop()
         text, spent = await loop.run_in_executor(self._thread, _written, work)
-        self.written += 1
         self.limits.spend(address, WORDS, spent - GUESS)
         board.keep(key, text, version)
         return text

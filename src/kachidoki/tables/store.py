@@ -85,7 +85,6 @@ class Store:
         self.tell = None
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self.groups = 0
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -184,7 +183,6 @@ class Store:
 
     async def _write(self, group: Sequence[Write]) -> list[bool]:
         """Store a group in one transaction; where one is too late, each in its own."""
-        self.groups += 1
         try:
             async with self._begin() as connection:
                 await self._put(connection, group)
