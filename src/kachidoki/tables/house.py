@@ -348,8 +348,8 @@ class House:
         except NotFound:
             # New, or its process died before it was made.
             try:
-                fresh_one = Table(table.rematch, table.rotated(who), new_seed(), milliseconds())
-                again = await self._keep(fresh_one)
+                new = Table(table.rematch, table.rotated(who), new_seed(), milliseconds())
+                again = await self._keep(new)
             except Unavailable:
                 # Perhaps somebody else made it at the same moment.
                 again = await self.find(table.rematch)
