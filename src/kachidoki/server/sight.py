@@ -26,12 +26,11 @@ async def sight(house: House, table: str, who: Person | None) -> Live:
     """A table that the one who asks was let in to; to others it does not exist."""
     try:
         live = await house.find(table)
-    except (NotFound, Unavailable):
-        raise
     except KachidokiError as error:
-        # What was stored cannot be played, which is not the fault of the one who asks.
-        extra = {"table": table, "reason": error.reason}
-        journal.error("a table cannot be read", extra=extra, exc_info=error)
+        if not isinstance(error, (NotFound, Unavailable)):
+            # What was stored cannot be played, which is not the fault of the one who asks.
+            about = {"table": table, "reason": error.reason}
+            journal.error("a table cannot be read", extra=about, exc_info=error)
         raise
     if not await house.admitted(live, who):
         raise NotFound("no-such-table")

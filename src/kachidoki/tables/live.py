@@ -84,9 +84,9 @@ class Live:
         for watcher in self.watchers:
             watcher.stir.set()
 
-    def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
-        """Who is connected, or was seen in the last `since` milliseconds and has not left."""
-        return frozenset(self.seen(now, since) - self.left | self.connected())
+    def present(self, now: int) -> frozenset[str]:
+        """Who is connected, or was seen lately and has not left."""
+        return frozenset(self.seen(now, ABSENT_AFTER) - self.left | self.connected())
 
     def seen(self, now: int, since: int) -> set[str]:
         """Who is connected, or was seen in the last `since` milliseconds, also if they left."""
