@@ -331,13 +331,9 @@ class Store:
         """All tables in play, with the game and the version of its rules by which each began."""
         columns, last = schema.tables.c, ""
         begun = schema.records.c.body.startswith('{"what":"started"')
-        query = (
-            select(columns.id, columns.setup, schema.records.c.body)
-            .join(schema.records)
-            .where(columns.status == PLAYING, begun)
-            .order_by(columns.id)
-            .limit(MOST_LISTED)
-        )
+        query = select(columns.id, columns.setup, schema.records.c.body).join(schema.records)
+        query = query.where(columns.status == PLAYING, begun)
+        query = query.order_by(columns.id).limit(MOST_LISTED)
         while rows := await self._all(query.where(columns.id > last)):
             for row in rows:
                 last, started = row.id, stored.decode(row.body)

@@ -135,9 +135,8 @@ def _rules(code: str, game: str) -> list[shapes.Section]:
 
 
 def _vocabulary(game: Game) -> shapes.VocabularyShape:
-    moves = [
-        shapes.MoveShape(move.text, *game.describe(move), move.rule) for move in game.all_moves
-    ]
+    every = game.all_moves
+    moves = [shapes.MoveShape(move.text, *game.describe(move), move.rule) for move in every]
     names = {category: list(known) for category, known in game.vocabulary.names.items()}
     return shapes.VocabularyShape(names, list(game.vocabulary.sections), moves)
 
@@ -154,17 +153,11 @@ def _lesson(game: Game) -> shapes.LessonShape:
     if lesson is None:
         raise NotFound("no-lesson")
     start = game.start(lesson.players, lesson.mode, **lesson.options)
-    steps = [
-        shapes.LessonStep(
-            stop.say,
-            dict(stop.values),
-            list(stop.point),
-            list(stop.wants),
-            stop.view.data(),
-            [shapes.EventShape.of(n, event) for event in stop.events],
-        )
-        for n, stop in enumerate(lesson.play(start, game.parse))
-    ]
+    steps = []
+    for n, stop in enumerate(lesson.play(start, game.parse)):
+        said = stop.say, dict(stop.values), list(stop.point), list(stop.wants)
+        events = [shapes.EventShape.of(n, event) for event in stop.events]
+        steps.append(shapes.LessonStep(*said, stop.view.data(), events))
     names = list(lesson.names)
     return shapes.LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
 
@@ -193,17 +186,11 @@ def _label(option: Option, value: Setting, say: Texts) -> str:
 
 def _mode(game: Game, name: str, say: Texts) -> shapes.ModeShape:
     mode = game.modes[name]
-    options = [
-        shapes.OptionShape(
-            option.name,
-            list(option.values),
-            [_label(option, value, say) for value in option.values],
-            option.default,
-            option.rule,
-            *say.option(key),
-        )
-        for key, option in mode.options.items()
-    ]
+    options = []
+    for key, option in mode.options.items():
+        labels = [_label(option, value, say) for value in option.values]
+        about = list(option.values), labels, option.default, option.rule, *say.option(key)
+        options.append(shapes.OptionShape(option.name, *about))
     sides = game.sides(max(mode.players), name)
     together = [list(side) for side in sides] if any(len(side) > 1 for side in sides) else []
     return shapes.ModeShape(name, *say.mode(name), list(mode.players), options, together)
