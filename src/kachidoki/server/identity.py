@@ -16,7 +16,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from kachidoki.names import clean
-from kachidoki.tables.errors import NotAllowed, Unavailable
+from kachidoki.tables.errors import NotAllowed
 from kachidoki.tables.live import milliseconds
 from kachidoki.tables.seating import Person
 from kachidoki.tables.store import Store
@@ -98,19 +98,12 @@ class Identity:
         self.forget(person.id)
         return renamed
 
-    async def sign_out_everywhere(self, person: Person) -> None:
-        await self.store.sign_out_everywhere(person.id)
-        self.forget(person.id)
-
     def forget(self, person: str) -> None:
         """Look a person up again before the next proof is believed."""
         self._known.pop(person, None)
 
-    async def link(self, person: Person) -> str:
-        known = await self._look_up(person.id)
-        if known is None:
-            raise Unavailable("storage-unavailable")
-        return self.proof("link", known, int(time.time()) + LINK_SECONDS)
+    def link(self, person: Person) -> str:
+        return self.proof("link", person, int(time.time()) + LINK_SECONDS)
 
     async def enter(self, token: str) -> Person:
         """Whom a personal link is about."""

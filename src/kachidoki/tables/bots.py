@@ -54,16 +54,14 @@ class Bots:
     async def play(self, live: Live, seat: int, question: str) -> None:
         """Let the bot of a seat answer its question, if it is still open."""
         try:
-            table = live.table
+            table, match = live.table, live.table.match
             code = table.seats[seat].player
-            if table.match is None or not code:
-                return
-            asked = table.match.question(seat)
-            if asked is None or asked.id != question:
+            asked = match.question(seat) if match and code else None
+            if match is None or asked is None or asked.id != question:
                 return
             began = self.clock()
             plan = live.plans.pop(question, [])
-            if plan and plan[0] in [move.text for move in table.match.state.moves(seat)]:
+            if plan and plan[0] in [move.text for move in match.state.moves(seat)]:
                 if asked.key in find(table.setup.game).reactions:
                     await self._pace(began, REACTIONS.get(code, REACTION))
             else:

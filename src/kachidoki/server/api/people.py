@@ -39,7 +39,7 @@ class PeopleApi(Controller):
 
     @route.post("/me/link", "A link that makes another device mine", status_code=200)
     async def link(self, request: route.Asking, who: route.Somebody, office: TheOffice) -> Link:
-        token = await office.identity.link(who)
+        token = office.identity.link(who)
         # Behind #, where no server on the way, and no log, gets to see it.
         return Link(f"{route.base_of(request)}/enter#{token}", token)
 
@@ -54,7 +54,7 @@ class PeopleApi(Controller):
     async def sign_out(self, who: route.Somebody, office: TheOffice) -> Response[Me]:
         """Cookies, links and tokens that were given out are void from now on, and connections that
         were made with them end."""
-        await office.identity.sign_out_everywhere(who)
+        await office.house.store.sign_out_everywhere(who.id)
         office.house.dismiss(who.id)
         response = Response(Me(who.name, who.program))
         response.delete_cookie(COOKIE)
