@@ -10,13 +10,12 @@ import inspect
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import get_args
 
 import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as wire
 
-from kachidoki.server.commands import AnyCommand, Command, structs
+from kachidoki.server.commands import COMMANDS, Command, structs
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
@@ -38,7 +37,7 @@ SETTING = {"string", "number", "boolean"}
 
 def render() -> str:
     """The whole file."""
-    commands = get_args(AnyCommand)
+    commands = COMMANDS
     kinds = [kind for kind in structs() if kind is not Command]
     messages = [kind for kind in kinds if kind.__struct_config__.tag_field == "type"]
     parts = [

@@ -36,8 +36,8 @@ class Inside:
         self.server = Server(configure(config, ""), self._started)
         guard: Any = self.server.config.app
         self.house: House = guard.app.state.office.house
-        # Bots think in this thread: no process has to start.
-        self.house.thinkers = Instant()
+        # Odds are judged in this thread: no process has to start.
+        self.house.thinkers = self.house.odds.thinkers = Instant()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def _started(self) -> None:

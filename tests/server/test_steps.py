@@ -21,7 +21,7 @@ from kachidoki.server.sight import Teller
 from kachidoki.server.socket import Connection
 from kachidoki.server.words import Scribe
 from kachidoki.tables.house import House
-from kachidoki.tables.live import Live
+from kachidoki.tables.live import Live, Watcher
 from kachidoki.tables.news import Board, Viewer
 from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import Draft
@@ -166,8 +166,9 @@ async def slow_connection(house: House, live: Live) -> Any:
     teller = Teller(Scribe(Limits(False)), "?")
     limits, metrics = Limits(False), Metrics(house)
     office: Any = SimpleNamespace(house=house, limits=limits, metrics=metrics)
-    connection = Connection(socket, office, live, ADA, teller, 0)
-    connection.watcher.step = connection.step
+    watcher = Watcher(Viewer(ADA.id), 0)
+    connection = Connection(socket, office, live, ADA, teller, watcher)
+    watcher.step = connection.step
     task = asyncio.create_task(connection.run())
     await until(lambda: len(socket.sent) == 1)
     try:

@@ -1,6 +1,7 @@
 """People, tables and houses for tests."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -10,7 +11,9 @@ from typing import Any, TypeVar
 import pytest
 
 from kachidoki import KachidokiError
+from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import lookup
+from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.engine import prepare_file, sqlite_url
 from kachidoki.tables.house import House
 from kachidoki.tables.imports import arrive
@@ -133,12 +136,31 @@ def facts(table: Table) -> dict[str, object]:
         "status": table.status,
         "rematch": table.rematch,
         "proposal": held and (held.about, held.seat, frozenset(held.agreed)),
-        "news": tuple(table.news),
+        "news": [table.news.since(0, seat) for seat in (None, *range(len(table.seats)))],
         "answers": dict(table.answers),
         "clocks": (table.clocks.banks[:], table.clocks.since[:], table.clocks.latest),
         "position": table.match and table.match.state.position(),
         "log": log and (log.header, tuple(log.entries), log.seed),
     }
+
+
+def happened(table: Table) -> list[tuple[int, Event]]:
+    """All that was told at a table, with its sequence, and what single seats may know of it."""
+    return remembered(table.news, len(table.seats))
+
+
+def remembered(news: Chronicle, seats: int) -> list[tuple[int, Event]]:
+    told = [json.loads(said)["sequence"] for said in news.since(0, None)]
+    seen = [news.part(0, None, seat) for seat in range(seats)]
+    events = []
+    for place, known in enumerate(news.part(0, None, None)):
+        secrets = {
+            seat: {k: v for k, v in one[place].values.items() if k not in known.values}
+            for seat, one in enumerate(seen)
+            if one[place] != known
+        }
+        events.append(Event(known.key, known.values, secrets, known.auto))
+    return list(zip(told, events, strict=True))
 
 
 def refusal(table: Table, wish: Callable[..., object], *said: object) -> KachidokiError:
@@ -207,6 +229,11 @@ async def put_step(store: Store, table: Table, now: int = 1) -> None:
     else:
         who = PEOPLE[table.seats[own].person]
         await put(store, table, table.submit(who, own, question(table), move, now))
+
+
+async def due(store: Store, before: int) -> list[str]:
+    """The tables that the server has to look at."""
+    return [table async for table in store.due(before)]
 
 
 @asynccontextmanager

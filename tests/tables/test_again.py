@@ -23,6 +23,7 @@ from tests.tables.hall import (
     CY,
     DI,
     answer,
+    due,
     facts,
     give_up,
     go,
@@ -230,7 +231,7 @@ def test_a_match_of_elsewhere_is_shown_as_it_was_played(path, game, mode, player
             assert [seat.name for seat in at.seats] == list(log.header.seats)
             assert at.seats_of(CY.id) == ()
             assert set(live.members) == {"cy"}
-            told = [event.key for event in at.news.seen(0, None)]
+            told = [event.key for event in at.news.part(0, None, None)]
             assert told == [e.seen_by(None).key for one in log.moments() for e in one.events]
             with pytest.raises(NotAllowed):
                 await house.rematch(live, CY)
@@ -254,7 +255,7 @@ def test_bots_are_recognized_and_nobody_plays_for_them_there(path):
             # Nobody goes on with it here, and nobody of that name is taken for himself.
             assert (live.table.status, live.table.seats_of(ADA.id)) == (ABANDONED, ())
             assert live.table.outlook().bots == ()
-            assert await house.store.due(10**15) == []
+            assert await due(house.store, 10**15) == []
 
     go(work())
 

@@ -4,10 +4,9 @@ import pytest
 
 from kachidoki.tables import record as kept
 from kachidoki.tables.clock import COMING, GRACE, Clocks
-from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.record import AWAY, TIME, Clock, Seat
 from kachidoki.tables.seating import Draft
 from kachidoki.tables.table import UNDO, Table
-from kachidoki.tables.told import AWAY, TIME
 from tests.tables.hall import (
     ADA,
     BO,

@@ -21,6 +21,7 @@ from tests.tables.hall import (
     PEOPLE,
     do,
     finish,
+    happened,
     moves,
     question,
     refusal,
@@ -87,7 +88,7 @@ def test_ones_own_last_choice_is_taken_back_and_asked_anew():
     sequence = do(at, at.undo(sitter(at, own), None, 5))
     assert at.match.log.entries[-1] == Entry(own, f"undo {number}")
     assert view(at, own) == before
-    assert [(n, event.key) for n, event in at.news][-1] == (sequence, "undo")
+    assert [(n, event.key) for n, event in happened(at)][-1] == (sequence, "undo")
     assert refusal(at, at.submit, sitter(at, own), own, old, "onto discard 1", 6).code == (
         "too-late"
     )
@@ -160,7 +161,7 @@ def test_everybody_must_agree_before_a_choice_is_taken_back():
     others = [who for who in (ADA, BO, CY) if who != proposer]
     log = len(at.match.log)
     do(at, at.propose(proposer, UNDO, None, 1))
-    assert at.news[-1][1].values == {"seat": first, "about": UNDO}
+    assert happened(at)[-1][1].values == {"seat": first, "about": UNDO}
     do(at, at.answer(others[0], True, 2))
     assert len(at.match.log) == log
     assert at.proposal.agreed == {proposer.id, others[0].id}
@@ -171,7 +172,7 @@ def test_everybody_must_agree_before_a_choice_is_taken_back():
     assert at.match.log.entries[-1] == Entry(first, f"undo {number} agreed")
     assert at.proposal is None
     assert at.asked == (first,)
-    assert at.news[-1][1].key == "undo-agreed"
+    assert happened(at)[-1][1].key == "undo-agreed"
 
 
 def test_one_refusal_ends_it_and_it_may_be_proposed_again():
@@ -183,7 +184,7 @@ def test_one_refusal_ends_it_and_it_may_be_proposed_again():
         do(at, at.propose(proposer, about, None, 1))
         do(at, at.answer(others[1], False, 2))
         assert at.proposal is None
-        assert (at.status, at.news[-1][1].key) == (PLAYING, "refused")
+        assert (at.status, happened(at)[-1][1].key) == (PLAYING, "refused")
         assert refusal(at, at.answer, others[0], True, 3).reason == "no-proposal"
     do(at, at.propose(others[0], ABANDON, None, 4))
 

@@ -4,10 +4,9 @@ from kachidoki import TooLate
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.tables import record as kept
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
-from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.record import ABSENT, AWAY, GIVEN, TIME, Clock, Seat
 from kachidoki.tables.seating import LONGEST_CHAT, OVER, PLAYING, Draft, Person
 from kachidoki.tables.table import ABANDON, Table
-from kachidoki.tables.told import ABSENT, AWAY, GIVEN, TIME
 from tests.tables.hall import (
     ADA,
     BO,
@@ -19,6 +18,7 @@ from tests.tables.hall import (
     do,
     facts,
     finish,
+    happened,
     moves,
     question,
     refusal,
@@ -53,7 +53,7 @@ def test_a_bot_takes_over_every_seat_of_whoever_gives_them_away():
         ("", ""),
     ]
     assert at.seats_of(ADA.id) == (0, 1)
-    assert [event.key for _, event in list(at.news)[-2:]] == ["stood-in", "stood-in"]
+    assert [event.key for _, event in happened(at)[-2:]] == ["stood-in", "stood-in"]
 
 
 def test_the_stand_in_is_asked_what_the_person_was_asked_and_the_person_is_not():
@@ -105,7 +105,7 @@ def test_a_bot_plays_for_somebody_absent_when_another_at_the_table_wants_it():
     at = table(ADA, BO, BOT)
     do(at, at.replace(ADA, 1, "expert", False, 1))
     assert at.seats[1] == Seat("bo", "Bo", stand_in="expert", why=ABSENT)
-    assert at.news[-1][1].values == {"seat": 1, "why": ABSENT}
+    assert happened(at)[-1][1].values == {"seat": 1, "why": ABSENT}
 
 
 def test_nobody_is_replaced_who_is_there_or_by_those_who_only_watch():
@@ -189,7 +189,7 @@ def test_a_game_waits_and_goes_on_as_if_nothing_had_happened():
     at = table(ADA, BOT)
     before = (at.match.state.position(), at.asked)
     do(at, at.pause(AWAY, 1))
-    assert (at.paused, at.status, at.news[-1][1].key) == (AWAY, PLAYING, "paused")
+    assert (at.paused, at.status, happened(at)[-1][1].key) == (AWAY, PLAYING, "paused")
     assert at.pause(AWAY, 2) is None
     own = at.asked[0]
     if at.seats[own].bot:
@@ -202,7 +202,7 @@ def test_a_game_waits_and_goes_on_as_if_nothing_had_happened():
     ):
         assert refusal(at, *wish).reason == "table-paused"
     do(at, at.come_back(ADA, 3))
-    assert (at.paused, at.news[-1][1].key) == ("", "resumed")
+    assert (at.paused, happened(at)[-1][1].key) == ("", "resumed")
     assert (at.match.state.position(), at.asked) == before
     assert at.come_back(ADA, 4) is None
 
@@ -241,7 +241,7 @@ def test_a_table_of_an_earlier_version_is_read_as_it_was_meant():
     at = table(ADA, BO)
     at.accept(Draft(kept.StoodIn(1, 1, "adept", "left")))
     assert at.seats[1].why == GIVEN
-    assert at.news[-1][1].values == {"seat": 1, "why": GIVEN}
+    assert happened(at)[-1][1].values == {"seat": 1, "why": GIVEN}
 
 
 # Playing again.
@@ -293,7 +293,7 @@ def test_anybody_at_the_table_says_something_at_any_time():
     at = table(ADA, None)
     do(at, at.say(ADA, "  anybody\n\t there? ", 1))
     do(at, at.say(DI, "<b>hi</b>", 2))
-    assert [(event.key, event.values) for _, event in at.news] == [
+    assert [(event.key, event.values) for _, event in happened(at)] == [
         ("said", {"seat": 0, "name": "Ada", "text": "anybody there?"}),
         ("said-watching", {"name": "Di", "text": "<b>hi</b>"}),
     ]
@@ -308,20 +308,20 @@ def test_a_player_is_told_from_a_spectator_of_the_same_name():
     """Nobody resigns in another's name."""
     at = table(ADA, BO)
     do(at, at.say(Person("other", "Ada"), "I resign", 1))
-    assert at.news[-1][1].key == "said-watching"
+    assert happened(at)[-1][1].key == "said-watching"
 
 
 def test_nothing_is_said_that_is_not_seen_or_turns_the_line_around():
     at = table(ADA, BO)
     do(at, at.say(ADA, "a\u202eb\x00c\u200bd\u2067e \U0001f469\u200d\U0001f33e", 1))
-    assert at.news[-1][1].values["text"] == "abcde \U0001f469\u200d\U0001f33e"
+    assert happened(at)[-1][1].values["text"] == "abcde \U0001f469\u200d\U0001f33e"
 
 
 def test_players_may_do_without_the_talk_of_those_who_watch():
     at = table(ADA, BO)
     assert refusal(at, at.hush, DI, True, 1).reason == "not-seated"
     do(at, at.hush(BO, True, 1))
-    assert (at.hushed, at.news[-1][1].key) == (True, "hushed")
+    assert (at.hushed, happened(at)[-1][1].key) == (True, "hushed")
     assert at.hush(ADA, True, 2) == at.sequence
     assert refusal(at, at.say, DI, "hello?", 2).reason == "chat-players-only"
     do(at, at.say(ADA, "quiet now", 3))
@@ -333,7 +333,7 @@ def test_partners_talk_in_private_where_the_rulebook_lets_them():
     at = table(ADA, BO, CY, DI, game="jeraku", mode="armies-team")
     assert at.partners(1) == (0, 1)
     do(at, at.say(BO, "pass me red", 1, True))
-    event = at.news[-1][1]
+    event = happened(at)[-1][1]
     assert event.seen_by(0).values == {"seat": 1, "text": "pass me red"}
     for other in (None, 2, 3):
         assert event.seen_by(other).values == {"seat": 1}

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,11 +11,10 @@ from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import ABSENT_AFTER, Live, Watcher, milliseconds
 from kachidoki.tables.news import Viewer
-from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.record import ABSENT, TIME, Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN
 from kachidoki.tables.shares import Claim
-from kachidoki.tables.think import Thinkers
-from kachidoki.tables.told import ABSENT, TIME
+from kachidoki.tables.think import Thinkers, think
 from tests.tables.hall import (
     ADA,
     BO,
@@ -24,6 +23,7 @@ from tests.tables.hall import (
     DI,
     PEOPLE,
     Instant,
+    T,
     answer,
     facts,
     go,
@@ -207,7 +207,7 @@ def test_whoever_leaves_an_open_table_last_closes_it_and_nobody_else_does(path):
 def test_an_answer_brings_back_whoever_was_away_but_not_whoever_gave_the_seat_away(
     path, monkeypatch
 ):
-    monkeypatch.setattr(Thinkers, "ask", lambda *_: asyncio.sleep(60))
+    monkeypatch.setattr(Instant, "run", lambda *_: asyncio.sleep(60))
 
     async def work() -> None:
         async with running(path, Thinkers(1)) as house:
@@ -328,19 +328,13 @@ class Witness(Instant):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked: list[tuple[str, int, str]] = []
+        self.asked: list[tuple[object, ...]] = []
 
-    async def ask(
-        self,
-        claim: Claim,
-        game: str,
-        position: Mapping[str, object],
-        seat: int,
-        code: str,
-        seed: int,
-    ) -> dict[str, Any]:
-        self.asked.append((game, seat, code))
-        return await super().ask(claim, game, position, seat, code, seed)
+    async def run(self, claim: Claim, work: Callable[..., T], *given: object) -> T:
+        if work is think:
+            game, _, seat, code, _ = given
+            self.asked.append((game, seat, code))
+        return await super().run(claim, work, *given)
 
 
 def test_a_hint_is_for_the_player_who_is_asked_and_changes_nothing(path):

@@ -14,10 +14,9 @@ from kachidoki.tables.errors import TooMuch, Unavailable
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Viewer
-from kachidoki.tables.record import Clock
+from kachidoki.tables.record import TIME, Clock
 from kachidoki.tables.seating import ABANDONED, OVER, Draft
 from kachidoki.tables.table import Table
-from kachidoki.tables.told import TIME
 from tests.tables.hall import (
     ADA,
     BO,

@@ -12,8 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kachidoki.tables import migrate, schema
-from kachidoki.tables.engine import prepare_file, sqlite_url
+from kachidoki.tables import schema
+from kachidoki.tables.engine import configuration, prepare_file, sqlite_url
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.store import Store
 from tests.tables.hall import ADA, BO, created, facts, go, opened, put
@@ -26,7 +26,7 @@ async def sync(engine: AsyncEngine, work: Callable[[Connection], Any]) -> Any:
 
 async def alembic(engine: AsyncEngine, order: Callable[..., None], target: str) -> None:
     def work(connection: Connection) -> None:
-        config = migrate.configuration()
+        config = configuration()
         config.attributes["connection"] = connection
         order(config, target)
 
@@ -43,7 +43,7 @@ def differences(connection: Connection) -> list[Any]:
 
 
 def test_a_fresh_database_is_up_to_date_and_the_program_knows_the_newest_migration(path):
-    script = ScriptDirectory.from_config(migrate.configuration())
+    script = ScriptDirectory.from_config(configuration())
     assert script.get_heads() == [schema.HEAD]
 
     async def work() -> None:
@@ -122,7 +122,7 @@ def test_a_migration_that_was_interrupted_is_done_anew(path, monkeypatch):
             raise OSError("no space left on device")
 
         with monkeypatch.context() as patch:
-            patch.setattr(migrate, "_upgrade", upgrade)
+            patch.setattr("kachidoki.tables.engine._upgrade", upgrade)
             with pytest.raises(Unavailable):
                 async with opened(path):
                     pass

@@ -13,10 +13,9 @@ from kachidoki.tables.errors import NotAllowed
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Viewer
-from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.record import AWAY, GIVEN, TIME, Clock, Seat
 from kachidoki.tables.seating import OVER, PLAYING
 from kachidoki.tables.table import ABANDON
-from kachidoki.tables.told import AWAY, GIVEN, TIME
 from tests.tables.hall import (
     ADA,
     BO,
@@ -25,8 +24,10 @@ from tests.tables.hall import (
     Instant,
     answer,
     created,
+    due,
     facts,
     go,
+    happened,
     moves,
     opened,
     put,
@@ -182,9 +183,9 @@ def test_after_a_restart_only_the_tables_at_which_somebody_is_go_on(path):
             here, away = house.live["here"], house.live["away"]
             await until(lambda: here.table.asked == (1,))
             await until(lambda: away.table.paused)
-            assert away.table.news[-1][1].key == "paused"
+            assert happened(away.table)[-1][1].key == "paused"
             await stays(away)
-            assert await house.store.due(10**15) == []
+            assert await due(house.store, 10**15) == []
 
     go(work())
 

@@ -23,6 +23,7 @@ from tests.tables.hall import (
     do,
     facts,
     finish,
+    happened,
     moves,
     question,
     refusal,
@@ -50,9 +51,9 @@ def test_whoever_joins_gets_the_first_open_seat_or_the_one_he_names():
     do(at, at.join(BO, None, 5))
     do(at, at.join(CY, 3, 6))
     assert [seat.person for seat in at.seats] == ["ada", "bo", "", "cy"]
-    assert [event.key for _, event in at.news] == ["seat-taken", "seat-taken"]
-    assert at.news[1] == (2, at.news[1][1])
-    assert at.news[1][1].values == {"number": 4, "name": "Cy"}
+    assert [event.key for _, event in happened(at)] == ["seat-taken", "seat-taken"]
+    assert happened(at)[1] == (2, happened(at)[1][1])
+    assert happened(at)[1][1].values == {"number": 4, "name": "Cy"}
 
 
 def test_whoever_sits_already_stays_there():
@@ -70,7 +71,7 @@ def test_whoever_sits_already_may_change_to_another_seat_before_the_game():
     do(at, at.join(BO, 2, 1))
     do(at, at.join(BO, 1, 2))
     assert [seat.person for seat in at.seats] == ["ada", "bo", ""]
-    assert at.news[-1][1].values == {"number": 2, "name": "Bo"}
+    assert happened(at)[-1][1].values == {"number": 2, "name": "Bo"}
     # Several at one screen stay together.
     both = table(ADA, Seat(ADA.id, "Léa"), None, None)
     found = refused(both, NotNow, both.join, ADA, 2, 1)
@@ -111,7 +112,7 @@ def test_the_host_places_bots_and_players_at_his_screen_and_opens_seats_again():
     assert [seat.name for seat in at.seats] == ["Ada", "Hana", "Léa"]
     do(at, at.place(ADA, 1, Seat(), 3))
     assert at.seats[1].open
-    assert at.news[-1][1].key == "seat-opened"
+    assert happened(at)[-1][1].key == "seat-opened"
 
 
 def test_nobody_else_places_and_nobody_is_put_out_of_his_seat():
@@ -160,7 +161,9 @@ def test_it_starts_when_the_last_seat_is_taken_and_only_once():
     assert at.status == PLAYING
     assert len(at.asked) == 1
     assert at.start(4) is None
-    assert {"start", "round", "deal"} <= {event.key for sequence, event in at.news if sequence == 2}
+    assert {"start", "round", "deal"} <= {
+        event.key for sequence, event in happened(at) if sequence == 2
+    }
 
 
 def test_the_seed_deals_and_the_header_names_bots():

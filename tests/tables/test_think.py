@@ -57,7 +57,7 @@ def test_a_bot_that_kills_every_process_is_given_up(monkeypatch):
 
         monkeypatch.setattr(thinkers, "_started", Doomed)
         with pytest.raises(Unavailable) as error:
-            await thinkers.ask(Claim(), "glory", {}, 0, "random", 1)
+            await thinkers.run(Claim(), think.think, "glory", {}, 0, "random", 1)
         assert error.value.reason == "bots-unavailable"
         assert len(tries) == think.TRIES
 

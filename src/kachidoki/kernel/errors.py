@@ -23,13 +23,13 @@ def shown(value: object) -> str:
 
 
 class KachidokiError(Exception):
-    """The base of every error that Kachidoki raises on purpose. Its class names its code."""
+    """The base of every error that Kachidoki raises on purpose."""
 
+    # What it is called over the wire: `not-your-turn` of NotYourTurn.
     code: ClassVar[str] = "error"
 
     def __init_subclass__(cls) -> None:
-        if "code" not in vars(cls):
-            cls.code = re.sub("(?<=.)(?=[A-Z])", "-", cls.__name__).lower()
+        cls.code = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def __init__(self, reason: str, rule: str = "", **values: Value) -> None:
         super().__init__(reason, rule, values)

@@ -106,11 +106,10 @@ class Probe:
         self._trying: asyncio.Task[None] | None = None
 
     async def __call__(self) -> None:
-        if self._trying is None and time.monotonic() < self._until:
-            return
-        if self._trying is None:
+        if self._trying is None and time.monotonic() >= self._until:
             self._trying = asyncio.create_task(self._try())
-        await asyncio.shield(self._trying)
+        if self._trying is not None:
+            await asyncio.shield(self._trying)
 
     async def _try(self) -> None:
         try:

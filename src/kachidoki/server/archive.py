@@ -51,9 +51,6 @@ class Shelf(Generic[T]):
         self._most = most
         self._kept: OrderedDict[Hashable, asyncio.Task[T]] = OrderedDict()
 
-    def __len__(self) -> int:
-        return len(self._kept)
-
     async def get(self, key: Hashable, work: Callable[[], T]) -> T:
         task = self._kept.get(key)
         if task is None:

@@ -72,19 +72,7 @@ class PingCommand(Command, tag="ping"):
     """Is anybody there?"""
 
 
-AnyCommand = (
-    SubmitCommand
-    | WhyCommand
-    | UndoCommand
-    | ProposeCommand
-    | AnswerCommand
-    | LookCommand
-    | SayCommand
-    | HushCommand
-    | ReadyCommand
-    | ReturnCommand
-    | PingCommand
-)
+COMMANDS: list[type[Struct]] = list(Command.__subclasses__())
 
 
 class DoneMessage(Struct, tag_field="type", tag="done"):

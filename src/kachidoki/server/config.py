@@ -7,8 +7,6 @@ from kachidoki.kernel.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How a server is run."""
-
     # The URL of the database.
     database: str
     limits: bool = True

@@ -7,7 +7,6 @@ files, and each connection takes one: half a request on each of them would shut 
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -53,28 +52,27 @@ class Hall:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.waiting: dict[str, OrderedDict[Door, None]] = {}
+        self.waiting: dict[str, dict[Door, None]] = {}
         self.closed = 0
         self._noted = 0.0
 
     def enter(self, door: "Door") -> None:
-        line = self.waiting.setdefault(door.address, OrderedDict())
+        line = self.waiting.setdefault(door.address, {})
         line[door] = None
         if len(line) > MOST_WAITING:
             door.loop.call_later(GRACE, self._crowded, door)
 
     def _crowded(self, door: "Door") -> None:
         """One came when too many waited, and waits still: the one there longest goes."""
-        line = self.waiting.get(door.address)
-        if line is not None and door in line and len(line) > MOST_WAITING:
+        line = self.waiting.get(door.address, {})
+        if door in line and len(line) > MOST_WAITING:
             next(iter(line)).turn_away("many-waiting")
 
     def leave(self, door: "Door") -> None:
-        line = self.waiting.get(door.address)
-        if line is not None:
-            line.pop(door, None)
-            if not line:
-                del self.waiting[door.address]
+        line = self.waiting.get(door.address, {})
+        line.pop(door, None)
+        if not line:
+            self.waiting.pop(door.address, None)
 
     def make_room(self, connections: "set[Any]", last: "Door") -> None:
         """For one more: those who ask for nothing go first, from where most of them come."""
@@ -92,8 +90,8 @@ class Hall:
         self.closed += 1
         if now >= self._noted:
             self._noted = now + NOTED
-            extra = {"why": why, "closed": self.closed}
-            journal.warning("connections are closed that ask for nothing", extra=extra)
+            about = {"why": why, "closed": self.closed}
+            journal.warning("connections are closed that ask for nothing", extra=about)
 
 
 class Door(HttpToolsProtocol):

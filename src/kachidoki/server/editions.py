@@ -16,11 +16,10 @@ class Editions:
         # All that can be chosen in those, by their digests.
         self._own: dict[tuple[str, str], Game] = {}
         for game in self._offered.values():
-            option = game.data_option
-            for data in () if option is None else option.values:
-                assert option is not None
-                edition = game.edition({option.name: data})
-                self._own[game.id, edition.digest] = edition
+            if (option := game.data_option) is not None:
+                for data in option.values:
+                    edition = game.edition({option.name: data})
+                    self._own[game.id, edition.digest] = edition
 
     def offered(self, game_id: str) -> Game:
         """The game of which new tables are made; raises UnknownGame."""

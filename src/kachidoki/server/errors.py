@@ -27,22 +27,18 @@ class BadRequest(KachidokiError):
     """What was sent is not what the API takes."""
 
 
-class Unknown(KachidokiError):
+class UnknownPerson(KachidokiError):
     """Nobody knows who asks."""
 
-    code = "unknown-person"
 
-
-class Foreign(KachidokiError):
+class ForeignOrigin(KachidokiError):
     """A page of another site asked in the name of a person here."""
-
-    code = "foreign-origin"
 
 
 # The first type that fits decides.
 STATUS: tuple[tuple[type[KachidokiError], int], ...] = (
-    (Unknown, 401),
-    (Foreign, 403),
+    (UnknownPerson, 401),
+    (ForeignOrigin, 403),
     (house.NotAllowed, 403),
     (house.NotFound, 404),
     (engine.UnknownGame, 404),
@@ -91,24 +87,20 @@ def refusal(
     """A refusal in words: those of the game, with the names of the players, where it is at a table
     and spoken to `who`."""
     values = {k: list(v) if isinstance(v, tuple) else v for k, v in error.values.items()}
-    if table is None:
-        message = texts(language, game).error(error)
-    else:
-        own = table.seats_of(who.id) if who else ()
-        say = texts(language, table.game)
-        message = say.error(error, names_of(table), own[0] if own else None)
+    own = table.seats_of(who.id) if table and who else ()
+    names = names_of(table) if table else ()
+    say = texts(language, table.game if table else game)
+    message = say.error(error, names, own[0] if own else None)
     return Refusal(error.code, error.reason, message, error.rule, values)
 
 
 def _respond(request: Request[Any, Any, Any], error: KachidokiError, status: int) -> Response[Any]:
-    headers = {}
-    if status in (429, 503):
-        headers["Retry-After"] = str(error.values.get("seconds", 5))
+    again = {"Retry-After": str(error.values.get("seconds", 5))} if status in (429, 503) else {}
     live = request.app.state.office.house.live.get(request.path_params.get("table"))
     table = live.table if live else None
     who, game = request.state.get("who"), request.state.get("game")
     said = refusal(error, language_of(request), table, who, game)
-    return Response(said, status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(said, status_code=status, media_type=MediaType.JSON, headers=again)
 
 
 def on_refusal(request: Request[Any, Any, Any], error: KachidokiError) -> Response[Any]:
@@ -122,10 +114,9 @@ def on_refusal(request: Request[Any, Any, Any], error: KachidokiError) -> Respon
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: unknown addresses, unreadable bodies, wrong methods."""
-    status = error.status_code
-    if isinstance(error, ValidationException) or status == 400:
-        return _respond(request, BadRequest("bad-request", what=_what(error)), 400)
+    status = 400 if isinstance(error, ValidationException) else error.status_code
     known = {
+        400: BadRequest("bad-request", what=_what(error)),
         404: house.NotFound("no-such-page"),
         405: BadRequest("bad-method"),
         413: house.TooMuch("too-large"),
@@ -139,9 +130,9 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def _what(error: HTTPException) -> str:
     """Which field was wrong; never more of what was sent."""
-    extra = error.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        return f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"[:200].strip(": ")
+    match error.extra:
+        case [{**wrong}, *_]:
+            return f"{wrong.get('key', '')}: {wrong.get('message', '')}"[:200].strip(": ")
     return ""
 
 
@@ -156,5 +147,4 @@ def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A defect of ours: the log has it, the answer tells nothing."""
     log.error("failed", exc_info=error, extra={"path": request.scope.get("path_template", "")})
-    failed = house.Unavailable("failed")
-    return _respond(request, failed, 500)
+    return _respond(request, house.Unavailable("failed"), 500)

@@ -49,8 +49,6 @@ def send(request: Request[Any, Any, Any], sent: File) -> Response[bytes]:
 
 
 def _unpacks(accepted: str) -> bool:
-    for part in accepted.lower().split(","):
-        name, _, weight = part.replace(" ", "").partition(";")
-        if name == "gzip":
-            return not NOT_GZIP.fullmatch(weight)
-    return False
+    parts = (part.partition(";") for part in accepted.lower().replace(" ", "").split(","))
+    weights = [weight for name, _, weight in parts if name == "gzip"]
+    return bool(weights) and not NOT_GZIP.fullmatch(weights[0])

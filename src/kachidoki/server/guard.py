@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.server.errors import Foreign, language_of, refusal, status_of
+from kachidoki.server.errors import ForeignOrigin, language_of, refusal, status_of
 from kachidoki.server.limits import ASK, REFUSALS, Limits, household
 from kachidoki.server.metrics import Metrics
 
@@ -54,12 +54,11 @@ class Guard:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
         method = str(scope.get("method", ""))
         client = scope.get("client")
         address = household(client[0]) if client else "?"
         try:
-            self._check_origin(method, headers)
+            self._check_origin(method, dict(scope["headers"]))
             if not scope["path"].startswith("/health"):
                 self.limits.check(address, REFUSALS)
                 self.limits.take(address, ASK)
@@ -93,20 +92,18 @@ class Guard:
 
     def _check_origin(self, method: str, headers: dict[bytes, bytes]) -> None:
         """Refuse what a foreign page asks for. A WebSocket has no method, and is never safe."""
-        if method in SAFE:
-            return
-        if headers.get(b"authorization", b"")[:7].lower() == b"bearer ":
+        if method in SAFE or headers.get(b"authorization", b"")[:7].lower() == b"bearer ":
             return
         origin = headers.get(b"origin")
         if origin is None:
             # Not a browser, then; without a cookie there is nobody's name to misuse.
             if b"cookie" in headers:
-                raise Foreign("foreign-origin")
+                raise ForeignOrigin("foreign-origin")
             return
         said = origin.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
         if said not in self.origins and _place(said) != (host or None):
-            raise Foreign("foreign-origin")
+            raise ForeignOrigin("foreign-origin")
 
     async def _refuse(self, kind: str, error: KachidokiError, language: str, send: Any) -> None:
         if kind == "websocket":
@@ -116,7 +113,7 @@ class Guard:
         self.metrics.requests.labels(str(status)).inc()
         body = msgspec.json.encode(refusal(error, language))
         headers = [(b"content-type", b"application/json"), *HEADERS, UNCACHED]
-        headers.append((b"content-length", str(len(body)).encode()))
+        headers.append((b"content-length", b"%d" % len(body)))
         if "seconds" in error.values:
             headers.append((b"retry-after", str(error.values["seconds"]).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -10,15 +10,16 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from kachidoki.names import clean
-from kachidoki.tables.errors import NotAllowed, Unavailable
+from kachidoki.tables.errors import NotAllowed
 from kachidoki.tables.live import milliseconds
 from kachidoki.tables.seating import Person
-from kachidoki.tables.store import Known, Store
+from kachidoki.tables.store import Store
 
 COOKIE = "kachidoki"
 COOKIE_DAYS = 400
@@ -36,7 +37,7 @@ class Identity:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._secret = b""
-        self._known: OrderedDict[str, tuple[float, Known]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
 
     async def open(self) -> None:
         self._secret = await self.store.secret("identity")
@@ -45,11 +46,12 @@ class Identity:
         digest = hmac.digest(self._secret, words.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
-    def _proof(self, purpose: str, known: Known, until: int = 0) -> str:
-        words = f"{known.person.id}.{known.generation}.{until}"
+    def proof(self, purpose: str, known: Person, until: int = 0) -> str:
+        """Whoever shows it is this person; `purpose` is `cookie`, `token` or `link`."""
+        words = f"{known.id}.{known.generation}.{until}"
         return f"{words}.{self._sign(f'{purpose}.{words}')}"
 
-    async def _holder(self, purpose: str, proof: str) -> Known | None:
+    async def _holder(self, purpose: str, proof: str) -> Person | None:
         """The person whom a proof is about, if it is genuine and still good."""
         words, _, signature = proof[:200].rpartition(".")
         if not hmac.compare_digest(self._sign(f"{purpose}.{words}").encode(), signature.encode()):
@@ -60,26 +62,25 @@ class Identity:
         known = await self._look_up(person)
         return known if known and known.generation == int(generation) else None
 
-    async def _look_up(self, person: str) -> Known | None:
-        known_until = self._known.get(person)
-        if known_until is not None and known_until[0] > time.monotonic():
-            return known_until[1]
-        known = await self.store.person(person)
-        if known is not None:
-            self._remember(known)
+    async def _look_up(self, person: str) -> Person | None:
+        until, known = self._known.get(person, (0.0, None))
+        if until <= time.monotonic():
+            known = await self.store.person(person)
+            if known is not None:
+                self._remember(known)
         return known
 
-    def _remember(self, known: Known) -> None:
-        self._known[known.person.id] = (time.monotonic() + REMEMBERED_FOR, known)
+    def _remember(self, known: Person) -> None:
+        self._known[known.id] = (time.monotonic() + REMEMBERED_FOR, known)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
 
     # What the API uses.
 
-    async def guest(self, name: str, program: bool) -> Known:
+    async def guest(self, name: str, program: bool) -> Person:
         """A new person."""
-        known = Known(Person(secrets.token_hex(10), self.checked(name), program), 0)
-        await self.store.add_person(known.person, milliseconds())
+        known = Person(secrets.token_hex(10), self.checked(name), program)
+        await self.store.add_person(known, milliseconds())
         self._remember(known)
         return known
 
@@ -92,32 +93,19 @@ class Identity:
         return cleaned
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = Person(person.id, self.checked(name), person.program)
+        renamed = replace(person, name=self.checked(name))
         await self.store.rename(person.id, renamed.name)
-        self._known.pop(person.id, None)
-        return renamed
-
-    async def sign_out_everywhere(self, person: Person) -> None:
-        await self.store.sign_out_everywhere(person.id)
         self.forget(person.id)
+        return renamed
 
     def forget(self, person: str) -> None:
         """Look a person up again before the next proof is believed."""
         self._known.pop(person, None)
 
-    def cookie(self, known: Known) -> str:
-        return self._proof("cookie", known)
+    def link(self, person: Person) -> str:
+        return self.proof("link", person, int(time.time()) + LINK_SECONDS)
 
-    def token(self, known: Known) -> str:
-        return self._proof("token", known)
-
-    async def link(self, person: Person) -> str:
-        known = await self._look_up(person.id)
-        if known is None:
-            raise Unavailable("storage-unavailable")
-        return self._proof("link", known, int(time.time()) + LINK_SECONDS)
-
-    async def enter(self, token: str) -> Known:
+    async def enter(self, token: str) -> Person:
         """Whom a personal link is about."""
         known = await self._holder("link", token)
         if known is None:
@@ -127,11 +115,10 @@ class Identity:
     async def of(self, connection: Connection) -> Person | None:
         """Who asks: by token if there is one, else by cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            known = await self._holder("token", token.strip())
-            if known is None:
-                raise NotAllowed("token-void")
-        else:
+        if scheme.lower() != "bearer":
             cookie = connection.cookies.get(COOKIE)
-            known = await self._holder("cookie", cookie) if cookie else None
-        return known.person if known else None
+            return await self._holder("cookie", cookie) if cookie else None
+        known = await self._holder("token", token.strip())
+        if known is None:
+            raise NotAllowed("token-void")
+        return known

@@ -25,8 +25,6 @@ def _facts(record: logging.LogRecord) -> dict[str, object]:
 
 
 class ForMachines(logging.Formatter):
-    """For machines."""
-
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"at": at, "level": record.levelname.lower(), "from": record.name}
@@ -34,8 +32,6 @@ class ForMachines(logging.Formatter):
 
 
 class ForPeople(logging.Formatter):
-    """For people."""
-
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
         facts = " ".join(f"{name}={value}" for name, value in _facts(record).items())

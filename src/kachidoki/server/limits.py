@@ -3,7 +3,7 @@
 import ipaddress
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -59,7 +59,7 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self._buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
-        self._sockets: dict[str, int] = {}
+        self._sockets: Counter[str] = Counter()
 
     def take(self, who: str, rate: Rate) -> None:
         """Let `who` do it once, or refuse. To ask again too early makes nobody wait longer."""
@@ -105,16 +105,14 @@ class Limits:
 
     def enter(self, address: str) -> None:
         """One more socket from an address; call `leave` when it closes."""
-        if self.on and self._sockets.get(address, 0) >= MOST_SOCKETS:
+        if self.on and self._sockets[address] >= MOST_SOCKETS:
             raise TooMuch("too-many-sockets", most=MOST_SOCKETS)
-        self._sockets[address] = self._sockets.get(address, 0) + 1
+        self._sockets[address] += 1
 
     def leave(self, address: str) -> None:
-        left = self._sockets.get(address, 1) - 1
-        if left:
-            self._sockets[address] = left
-        else:
-            self._sockets.pop(address, None)
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
 
 
 def too_fast(seconds: float) -> TooMuch:

@@ -124,12 +124,8 @@ def on_lost(request: Request[Any, Any, Any], error: NotFoundException) -> Respon
 @cache
 def _texts() -> dict[str, tuple[str, str | None]]:
     """By the names of the files of texts: the language and the game."""
-    names: dict[str, tuple[str, str | None]] = {}
-    for language in LANGUAGES:
-        names[f"{language}.ftl"] = language, None
-        for game in ids():
-            names[f"{language}/{game}.ftl"] = language, game
-    return names
+    own = {f"{code}/{game}.ftl": (code, game) for code in LANGUAGES for game in ids()}
+    return {**{f"{code}.ftl": (code, None) for code in LANGUAGES}, **own}
 
 
 @get(
@@ -151,9 +147,9 @@ async def text_file(
         raise NotFound("no-such-page")
     code, game_id = known
     game = None if game_id is None else office.editions.named(game_id, chosen) or find(game_id)
+    key = "texts", code, game_id, None if game is None else game.digest
     sheet = await office.archive.sheets.get(
-        ("texts", *known, None if game is None else game.digest),
-        lambda: file(for_browser(code, game).encode(), "text/plain"),
+        key, lambda: file(for_browser(code, game).encode(), "text/plain")
     )
     return send(request, sheet)
 
@@ -161,17 +157,16 @@ async def text_file(
 @post("/enter/name", include_in_schema=False, status_code=200, guards=costs(GUEST))
 async def enter_name(data: JSONBody[Enter], office: TheOffice) -> Me:
     """Whom a personal link is about, without using it."""
-    person = (await office.identity.enter(data.token)).person
+    person = await office.identity.enter(data.token)
     return Me(person.name, person.program)
 
 
 @get("/api/docs", include_in_schema=False, opt={PACKED: True})
 async def api_docs(request: Asking, office: TheOffice) -> Response[bytes]:
     """The reference of the API, made from its schema."""
-    schema = request.app.openapi_schema
+    form, schema = "text/html; charset=utf-8", request.app.openapi_schema
     page = await office.archive.sheets.get(
-        "docs",
-        lambda: file(reference(schema.to_schema()).encode(), "text/html; charset=utf-8", NEVER),
+        "docs", lambda: file(reference(schema.to_schema()).encode(), form, NEVER)
     )
     return send(request, page)
 
@@ -181,12 +176,5 @@ async def api_style() -> bytes:
     return STYLE
 
 
-PAGES: list[ControllerRouterHandler] = [
-    page,
-    page_file,
-    nowhere,
-    text_file,
-    enter_name,
-    api_docs,
-    api_style,
-]
+PAGES: list[ControllerRouterHandler] = [page, page_file, nowhere, text_file, enter_name]
+PAGES += [api_docs, api_style]

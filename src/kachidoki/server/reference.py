@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
-from kachidoki.server.commands import AnyCommand, Command, structs
+from kachidoki.server.commands import COMMANDS, Command, structs
 from kachidoki.server.errors import MEANING
 from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 
@@ -32,12 +32,13 @@ CLOSED = (
     (FAILED, "Something went wrong on our side. Connect again."),
     (GOING, "The server restarts. Connect again, with `after`."),
 )
+# The bounds of a value, or of a text.
+BOUNDS = (("minimum", "maximum", ""), ("minLength", "maxLength", " characters"))
 
 
 def reference(api: Schema) -> str:
     """The page, from the OpenAPI schema of the application."""
     messages = [kind for kind in structs() if kind.__struct_config__.tag_field == "type"]
-    commands = get_args(AnyCommand)
     _, told = msgspec.json.schema_components(structs(), ref_template=f"{SHAPES}{{name}}")
     known = {**api["components"]["schemas"], **told}
     tagged: dict[str, list[tuple[str, str, Schema]]] = {}
@@ -48,12 +49,12 @@ def reference(api: Schema) -> str:
     # The shortest address first: it is what the others are about.
     for operations in tagged.values():
         operations.sort(key=lambda one: (one[1].count("/"), one[1], one[0]))
-    over_the_wire = {kind.__name__ for kind in (*messages, *commands, Command)}
+    over_the_wire = {Command.__name__, *(kind.__name__ for kind in messages + COMMANDS)}
     shown = {name: shape for name, shape in known.items() if name not in over_the_wire}
     parts = [
         _intro(api, tagged),
         *(_group(tag, operations, known) for tag, operations in tagged.items()),
-        _socket(commands, messages, known),
+        _socket(messages, known),
         _refusals(),
         _shapes(shown),
     ]
@@ -105,17 +106,15 @@ def _intro(api: Schema, tagged: Mapping[str, list[tuple[str, str, Schema]]]) -> 
 
 def _group(tag: str, operations: Iterable[tuple[str, str, Schema]], known: Schema) -> str:
     items = "\n".join(_operation(*one, known) for one in operations)
-    head = f'<h2 id="{tag}">{escape(tag.capitalize())}</h2>'
-    return f'<section aria-labelledby="{tag}">{head}\n{items}</section>'
+    return _section(tag, escape(tag.capitalize()), items)
+
+
+def _section(name: str, title: str, body: str) -> str:
+    head = f'<h2 id="{name}">{title}</h2>'
+    return f'<section aria-labelledby="{name}">{head}\n{body}</section>'
 
 
 def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
-    parts = [
-        f'<h3 id="{_anchor(method, path)}"><span class="method">{method}</span> '
-        f"{escape(path)}</h3>",
-        f"<p><strong>{escape(operation.get('summary', ''))}</strong></p>",
-        _prose(operation.get("description", "")),
-    ]
     rows = [
         (
             _code(one["name"]),
@@ -126,7 +125,13 @@ def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
         )
         for one in operation.get("parameters", ())
     ]
-    parts.append(_table(("Parameter", "In", "Type", "Required", "About"), rows))
+    parts = [
+        f'<h3 id="{_anchor(method, path)}"><span class="method">{method}</span> '
+        f"{escape(path)}</h3>",
+        f"<p><strong>{escape(operation.get('summary', ''))}</strong></p>",
+        _prose(operation.get("description", "")),
+        _table(("Parameter", "In", "Type", "Required", "About"), rows),
+    ]
     for kind, media in operation.get("requestBody", {}).get("content", {}).items():
         shape = known.get(str(media["schema"].get("$ref", "")).removeprefix(SHAPES), {})
         parts.append(f"<p>Body: {_code(kind)}, {_type(media['schema'])}</p>")
@@ -144,17 +149,12 @@ def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
     return f'<article class="panel">{"".join(parts)}</article>'
 
 
-def _socket(
-    commands: Iterable[type[msgspec.Struct]],
-    messages: Iterable[type[msgspec.Struct]],
-    known: Schema,
-) -> str:
+def _socket(messages: Iterable[type[msgspec.Struct]], known: Schema) -> str:
     asked = [(_code(name), kind, _inline(about)) for name, kind, about in ASKED_WITH]
     closed = [(str(code), _inline(about)) for code, about in CLOSED]
-    sent = "\n".join(_wired("do", kind, known) for kind in commands)
+    sent = "\n".join(_wired("do", kind, known) for kind in COMMANDS)
     got = "\n".join(_wired("type", kind, known) for kind in messages)
-    return f"""<section aria-labelledby="socket"><h2 id="socket">The WebSocket of a table</h2>
-<article class="panel"><h3><span class="method">WS</span> {SOCKET}</h3>
+    body = f"""<article class="panel"><h3><span class="method">WS</span> {SOCKET}</h3>
 <p>Commands go in, acknowledgements and news come out, each a JSON object in a text message.
 A connection knows up to which sequence it was told; news brings everything since.</p>
 {_table(("Parameter", "Type", "About"), asked)}
@@ -162,7 +162,8 @@ A connection knows up to which sequence it was told; news brings everything sinc
 <h2 id="commands">Commands you send</h2>
 {sent}
 <h2 id="messages">Messages you get</h2>
-{got}</section>"""
+{got}"""
+    return _section("socket", "The WebSocket of a table", body)
 
 
 def _wired(field: str, kind: type[msgspec.Struct], known: Schema) -> str:
@@ -179,31 +180,29 @@ def _refusals() -> str:
         (f'<span id="status-{status}">{status}</span>', _inline(meaning))
         for status, meaning in MEANING.items()
     ]
-    return f"""<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
-<article class="panel"><p>Whatever is refused is answered with a
+    body = f"""<article class="panel"><p>Whatever is refused is answered with a
 <a href="#shape-Refusal">Refusal</a>, and nothing was changed.</p>
-{_table(("Status", "Meaning"), rows)}</article></section>"""
+{_table(("Status", "Meaning"), rows)}</article>"""
+    return _section("refusals", "Refusals", body)
 
 
 def _shapes(known: Schema) -> str:
     items = "\n".join(
         f'<article class="panel"><h3 id="shape-{name}">{name}</h3>'
-        f"{_prose(shape.get('description', ''))}{_fields(shape)}"
-        "</article>"
+        f"{_prose(shape.get('description', ''))}{_fields(shape)}</article>"
         for name, shape in sorted(known.items())
     )
-    return f'<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>\n{items}</section>'
+    return _section("shapes", "Shapes", items)
 
 
 # Small pieces.
 
 
 def _fields(shape: Schema, without: str = "") -> str:
-    required = shape.get("required", ())
+    shown = {name: one for name, one in shape.get("properties", {}).items() if name != without}
     rows = [
-        (_code(name), _type(field), "yes" if name in required else "", _said(field))
-        for name, field in shape.get("properties", {}).items()
-        if name != without
+        (_code(name), _type(one), "yes" if name in shape.get("required", ()) else "", _said(one))
+        for name, one in shown.items()
     ]
     return _table(("Field", "Type", "Required", "About"), rows)
 
@@ -243,13 +242,9 @@ def _said(schema: Schema) -> str:
     inner = schema.get("schema", schema)
     choices = [schema, inner, *inner.get("anyOf", ())]
     said = [_first([*choices, inner.get("items", {})], "description") or ""]
-    for least, most, unit in (
-        ("minimum", "maximum", ""),
-        ("minLength", "maxLength", " characters"),
-    ):
-        bounds = [_first(choices, least), _first(choices, most)]
-        if bounds[1] is not None:
-            said.append(f"{bounds[0] or 0} to {bounds[1]}{unit}")
+    for least, most, unit in BOUNDS:
+        if (bound := _first(choices, most)) is not None:
+            said.append(f"{_first(choices, least) or 0} to {bound}{unit}")
     if inner.get("default") is not None:
         said.append(f"default {msgspec.json.encode(inner['default']).decode()}")
     return _inline("; ".join(str(one).rstrip(".") for one in said if one))

@@ -53,30 +53,26 @@ class Place:
 
 def place(folder: str, url: str) -> Place:
     """A database by its URL, or the file in a folder, or in the user's own data folder."""
-    if url:
-        try:
-            parsed = make_url(url)
-        except ArgumentError:
-            raise CannotServe("database-url") from None
-        backend = parsed.get_backend_name()
-        if backend == "postgresql":
-            _check_installed()
-            return Place(parsed.set(drivername="postgresql+psycopg").render_as_string(False), None)
-        if backend == "sqlite" and parsed.database and parsed.database != ":memory:":
-            return _file(Path(parsed.database))
-        raise CannotServe("database-url")
-    return _file((Path(folder).expanduser() if folder else data_folder()) / FILE)
+    if not url:
+        return _file((Path(folder).expanduser() if folder else data_folder()) / FILE)
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise CannotServe("database-url") from None
+    backend = parsed.get_backend_name()
+    if backend == "postgresql":
+        _check_installed()
+        return Place(parsed.set(drivername="postgresql+psycopg").render_as_string(False), None)
+    if backend == "sqlite" and parsed.database and parsed.database != ":memory:":
+        return _file(Path(parsed.database))
+    raise CannotServe("database-url")
 
 
 def _check_installed() -> None:
     for module in ("psycopg", "procrastinate"):
         if importlib.util.find_spec(module) is None:
-            raise MissingExtra(
-                "missing-extra",
-                extra="postgres",
-                module=module,
-                install=install("cli,postgres"),
-            )
+            lacking = {"extra": "postgres", "module": module, "install": install("cli,postgres")}
+            raise MissingExtra("missing-extra", **lacking)
 
 
 def _file(path: Path) -> Place:
@@ -138,12 +134,11 @@ async def check(url: str) -> None:
     except (Unavailable, TimeoutError) as error:
         if isinstance(error, Unavailable) and error.reason != "storage-unavailable":
             raise
-        safe = make_url(url)
         if store.postgres:
-            where = str(safe.host or "localhost")[:200]
+            where = str(store.url.host or "localhost")[:200]
             raise CannotServe("database-unreachable", where=where) from error
         cause = getattr(error.__cause__, "orig", None) or error.__cause__ or error
-        where = str(safe.database)[:200]
+        where = str(store.url.database)[:200]
         raise CannotServe("database-unusable", where=where, why=str(cause)[:200]) from error
     finally:
         await store.engine.dispose()

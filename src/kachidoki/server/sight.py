@@ -26,12 +26,11 @@ async def sight(house: House, table: str, who: Person | None) -> Live:
     """A table that the one who asks was let in to; to others it does not exist."""
     try:
         live = await house.find(table)
-    except (NotFound, Unavailable):
-        raise
     except KachidokiError as error:
-        # What was stored cannot be played, which is not the fault of the one who asks.
-        extra = {"table": table, "reason": error.reason}
-        journal.error("a table cannot be read", extra=extra, exc_info=error)
+        if not isinstance(error, (NotFound, Unavailable)):
+            # What was stored cannot be played, which is not the fault of the one who asks.
+            about = {"table": table, "reason": error.reason}
+            journal.error("a table cannot be read", extra=about, exc_info=error)
         raise
     if not await house.admitted(live, who):
         raise NotFound("no-such-table")
@@ -75,18 +74,17 @@ class Teller:
         key = ("words", self.language, seat, after)
         said = self.scribe.known(board, key)
         if said is None:
-            work = self._work(table, seat, after)
+            work = _work(table, seat, after, self.language)
             said = self.scribe.write(board, key, self.address, work)
         return Telling(table.sequence, plain, said)
 
-    def _work(self, table: Table, seat: int | None, after: int) -> Callable[[], Words]:
-        """What there is to write, with all that it needs: the table goes on meanwhile."""
-        assert self.language is not None
-        language, game, names = self.language, table.game, names_of(table)
-        told = table.news.since(after, seat)
-        view = table.match.view(seat) if table.match else None
-        asks = table.status != ABANDONED
-        return lambda: words(language, game, names, view, [event_of(one) for one in told], asks)
+
+def _work(table: Table, seat: int | None, after: int, language: str) -> Callable[[], Words]:
+    """What there is to write, with all that it needs: the table goes on meanwhile."""
+    game, names, asks = table.game, names_of(table), table.status != ABANDONED
+    told = table.news.since(after, seat)
+    view = table.match.view(seat) if table.match else None
+    return lambda: words(language, game, names, view, map(event_of, told), asks)
 
 
 def known_up_to(table: Table, after: int) -> int:

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from typing import Annotated, Any
+from typing import Annotated, Any, Union
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,7 +20,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server import commands
 from kachidoki.server.api.route import address_of
-from kachidoki.server.errors import BadRequest, Unknown, language_of, refusal
+from kachidoki.server.errors import BadRequest, UnknownPerson, language_of, refusal
 from kachidoki.server.limits import COMMAND, REFUSALS
 from kachidoki.server.office import Office, TheOffice
 from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, known_up_to, sight
@@ -44,7 +44,7 @@ FAILED = 1011
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 Socket = WebSocket[Any, Any, Any]
-_decode = msgspec.json.Decoder(commands.AnyCommand).decode
+_decode = msgspec.json.Decoder(Union[*commands.COMMANDS]).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -61,7 +61,6 @@ async def table_socket(
 ) -> None:
     """Watch a table and play at it."""
     await socket.accept()
-    language = lang if lang in LANGUAGES else None
     address = address_of(socket)
     try:
         office.limits.enter(address)
@@ -73,14 +72,12 @@ async def table_socket(
         live = await sight(office.house, table, who)
         if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
             raise BadRequest("bad-request", what="after")
-        teller = Teller(office.scribe, address, language)
-        connection = Connection(socket, office, live, who, teller, int(after))
+        viewer = Viewer(who.id if who else "", keeps=keep == "true", every=every == "true")
+        watcher = Watcher(viewer, known_up_to(live.table, int(after)))
+        teller = Teller(office.scribe, address, lang if lang in LANGUAGES else None)
+        connection = Connection(socket, office, live, who, teller, watcher)
         if speak in LANGUAGES:
             connection.speaks = speak
-        if every == "true":
-            connection.watcher.step = connection.step
-            connection.watcher.viewer.every = True
-        connection.watcher.viewer.keeps = keep == "true"
         await connection.run()
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))
@@ -117,18 +114,15 @@ class Connection:
         live: Live,
         who: Person | None,
         teller: Teller,
-        after: int,
+        watcher: Watcher,
     ) -> None:
-        self.socket = socket
-        self.house = office.house
-        self.limits = office.limits
-        self.metrics = office.metrics
-        self.live = live
-        self.who = who
+        self.socket, self.live, self.who = socket, live, who
+        self.house, self.limits, self.metrics = office.house, office.limits, office.metrics
         self.teller = teller
         self.speaks = teller.language or language_of(socket)
-        known = known_up_to(live.table, after)
-        self.watcher = Watcher(Viewer(who.id if who else ""), known)
+        self.watcher = watcher
+        if watcher.viewer.every:
+            watcher.step = self.step
         # What was sent last, and of which state of the table.
         self.sent = ""
         self.told: object = None
@@ -140,11 +134,10 @@ class Connection:
         self.bucket = f"socket {id(self)}"
 
     async def run(self) -> None:
-        watcher = self.watcher
         self.metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
         try:
-            await self.house.watch(self.live, watcher)
+            await self.house.watch(self.live, self.watcher)
             if self.who is not None:
                 await self.house.come_back(self.live, self.who)
             await self._read()
@@ -152,7 +145,7 @@ class Connection:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
-            await self.house.unwatch(self.live, watcher)
+            await self.house.unwatch(self.live, self.watcher)
             self.metrics.sockets.dec()
             self.limits.forget(self.bucket, COMMAND)
 
@@ -240,13 +233,11 @@ class Connection:
         self.behind = True
 
     async def _read(self) -> None:
-        receive = self.socket.receive_data
         while True:
-            raw = await receive(mode="text")
+            raw = await self.socket.receive_data(mode="text")
             began = time.perf_counter()
-            command: commands.AnyCommand | None = None
-            pause = self.limits.wait(self.bucket, COMMAND)
-            if pause:
+            command: commands.Command | None = None
+            if pause := self.limits.wait(self.bucket, COMMAND):
                 await asyncio.sleep(pause)
             try:
                 command = _read(raw)
@@ -270,10 +261,10 @@ class Connection:
         self.watcher.outbox.append(_encode(message).decode())
         self.watcher.stir.set()
 
-    async def _do(self, command: commands.AnyCommand) -> int:
+    async def _do(self, command: commands.Command) -> int:
         house, live, who = self.house, self.live, self.who
         if self.watcher.void:
-            raise Unknown("who-are-you")
+            raise UnknownPerson("who-are-you")
         if self.house.live.get(live.table.id) is not live:
             # It was let go from memory meanwhile: go on with the one that is there now.
             live = self.live = await house.find(live.table.id)
@@ -300,7 +291,7 @@ class Connection:
             case commands.HushCommand(on=on):
                 return await house.act(live, lambda t, now: t.hush(who, on, now))
             case commands.ReadyCommand():
-                return await house.ready(live, who)
+                return await house.repeat(live, lambda t, now: t.ready_now(who, now))
             case commands.ReturnCommand():
                 return await house.return_to(live, who)
         raise BadRequest("bad-request", what="do")
@@ -320,9 +311,9 @@ class Connection:
         return table.sequence
 
 
-def _read(raw: str | bytes) -> commands.AnyCommand:
+def _read(raw: str | bytes) -> commands.Command:
     try:
-        command: commands.AnyCommand = _decode(raw)
+        command: commands.Command = _decode(raw)
         return command
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise BadRequest("bad-message", what=str(error)[:120]) from error

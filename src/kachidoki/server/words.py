@@ -6,7 +6,7 @@ all who read the same, and the first to ask for them pays for the time.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
@@ -53,25 +53,23 @@ def words(
     game: Game,
     names: Sequence[str],
     view: View | None,
-    events: Sequence[Event],
+    events: Iterable[Event],
     asks: bool = True,
 ) -> Words:
     """What `view` shows and what happened; `events` are as the viewer may know them. Without
     `asks` nothing is asked any more."""
     say = texts(language, game)
     seat = view.seat if view is not None else None
-    question, rule = "", ""
-    if asks and view is not None and view.question is not None:
-        question = say.question(view.question, names, seat)
-        rule = say.rule(view.question.rule)[0]
-    return Words(
-        say.title(),
-        [] if view is None else words_of(game.id).tell(view, say, names),
-        [say.event(event, names, seat) for event in events],
-        question,
-        say.moves(view.moves, names, seat) if asks and view is not None else [],
-        rule,
-    )
+    told = [say.event(event, names, seat) for event in events]
+    said = Words(say.title(), [], told, "", [], "")
+    if view is not None:
+        said.table = words_of(game.id).tell(view, say, names)
+    if view is not None and asks:
+        said.moves = say.moves(view.moves, names, seat)
+        if view.question is not None:
+            said.question = say.question(view.question, names, seat)
+            said.rule = say.rule(view.question.rule)[0]
+    return said
 
 
 class Scribe:
@@ -81,13 +79,10 @@ class Scribe:
         self.limits = limits
         self._thread = ThreadPoolExecutor(1, "words")
         self._writing: dict[object, asyncio.Task[str]] = {}
-        # How many were written, for those who want to know whether they are shared.
-        self.written = 0
 
     def known(self, board: Board, key: object) -> "str | asyncio.Task[str] | None":
         """Words of a table as it is now that somebody else has asked for."""
-        kept = board.kept(key)
-        return self._writing.get((board, board.version, key)) if kept is None else kept
+        return board.kept(key) or self._writing.get((board, board.version, key))
 
     def write(
         self, board: Board, key: object, address: str, work: Callable[[], Words]
@@ -106,7 +101,6 @@ class Scribe:
     ) -> str:
         loop = asyncio.get_running_loop()
         text, spent = await loop.run_in_executor(self._thread, _written, work)
-        self.written += 1
         self.limits.spend(address, WORDS, spent - GUESS)
         board.keep(key, text, version)
         return text

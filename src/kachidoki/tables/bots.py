@@ -1,11 +1,10 @@
 """What bots do at the tables: they answer, they take their time, and they advise people."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kachidoki.games import find
@@ -14,7 +13,7 @@ from kachidoki.tables.live import Decide, Live
 from kachidoki.tables.seating import Person
 from kachidoki.tables.shares import PLAYED, WATCHED, Claim
 from kachidoki.tables.table import Table
-from kachidoki.tables.think import Thinkers
+from kachidoki.tables.think import Thinkers, luck, think
 
 # Reactions are asked for often: what bots that search think with then, and how long (seconds) each
 # bot takes to answer, whatever it holds.
@@ -55,16 +54,14 @@ class Bots:
     async def play(self, live: Live, seat: int, question: str) -> None:
         """Let the bot of a seat answer its question, if it is still open."""
         try:
-            table = live.table
+            table, match = live.table, live.table.match
             code = table.seats[seat].player
-            if table.match is None or not code:
-                return
-            asked = table.match.question(seat)
-            if asked is None or asked.id != question:
+            asked = match.question(seat) if match and code else None
+            if match is None or asked is None or asked.id != question:
                 return
             began = self.clock()
             plan = live.plans.pop(question, [])
-            if plan and plan[0] in [move.text for move in table.match.state.moves(seat)]:
+            if plan and plan[0] in [move.text for move in match.state.moves(seat)]:
                 if asked.key in find(table.setup.game).reactions:
                     await self._pace(began, REACTIONS.get(code, REACTION))
             else:
@@ -85,11 +82,11 @@ class Bots:
         tell whether it had a choice."""
         table, began = live.table, self.clock()
         assert table.match is not None
-        position, choices = table.match.state.position(), len(table.match.state.moves(seat))
+        choices = len(table.match.state.moves(seat))
         reacts = key in find(table.setup.game).reactions
         bot = QUICK.get(code, code) if reacts else code
         claim = Claim(table.setup.host, PLAYED if table.played else WATCHED, bot in PROMPT)
-        thought = await self._think(claim, table, position, seat, bot)
+        thought = await self._think(claim, table, seat, bot)
         if reacts:
             wanted = REACTIONS.get(code, REACTION)
         elif choices > 1:
@@ -102,15 +99,13 @@ class Bots:
         return [str(thought["lines"][0]["move"]), *thought["then"]]
 
     def _paces(self, table: Table, code: str, key: str) -> deque[float]:
-        setup = table.setup
-        about = (setup.game, setup.mode, setup.players, code, key)
+        about = table.setup.game, table.setup.mode, table.setup.players, code, key
         return self.paces.setdefault(about, deque(maxlen=MOST_PACES))
 
     async def _pace(self, began: float, wanted: float) -> None:
         """Wait until `wanted` seconds have gone by since it began."""
-        took = self.clock() - began
-        if took < wanted:
-            await self.sleep(wanted - took)
+        if (left := wanted - (self.clock() - began)) > 0:
+            await self.sleep(left)
 
     async def hint(
         self, live: Live, who: Person, seat: int | None, code: str
@@ -127,17 +122,15 @@ class Bots:
             raise NotNow("not-asked-now")
         question = table.match.question(asked[0])
         assert question is not None
-        position = table.match.state.position()
         claim = Claim(who.id, quick=code in PROMPT)
-        return question.id, await self._think(claim, table, position, asked[0], code)
+        return question.id, await self._think(claim, table, asked[0], code)
 
-    async def _think(
-        self, claim: Claim, table: Table, position: Mapping[str, object], seat: int, code: str
-    ) -> dict[str, Any]:
+    async def _think(self, claim: Claim, table: Table, seat: int, code: str) -> dict[str, Any]:
+        assert table.match is not None
         # Different at each table, the same when a turn is thought out again after a crash.
-        digest = hashlib.sha256(table.seed + b"bot %d" % seat).digest()
-        seed = int.from_bytes(digest[:8], "big") >> 1
+        seed = luck(table.seed + b"bot %d" % seat)
         began = time.perf_counter()
-        thought = await self.thinkers.ask(claim, table.setup.game, position, seat, code, seed)
+        about = table.setup.game, table.match.state.position(), seat, code, seed
+        thought = await self.thinkers.run(claim, think, *about)
         self.thought(code, time.perf_counter() - began)
         return thought

@@ -56,9 +56,7 @@ class Caretaker:
             live.alarm.cancel()
             live.alarm = None
         table, now = live.table, milliseconds()
-        if table.setup.clock is None:
-            return
-        if table.paused:
+        if table.setup.clock is None or table.paused:
             return
         people = [seat for seat in table.asked if not table.seats[seat].player]
         ends = [table.clocks.deadline(seat) for seat in people]
@@ -80,16 +78,15 @@ class Caretaker:
         self.set_alarm(live)
 
     async def time_out(self, live: Live) -> None:
-        table, now = live.table, milliseconds()
-        out = [seat for seat in table.asked if table.time_out(seat, (), now) is not None]
-        if out:
-            await self.house.look_around(live)
-        for seat in out:
+        now = milliseconds()
+        for seat in live.table.asked:
 
             def decide(table: Table, now: int, seat: int = seat) -> Draft | None:
                 return table.time_out(seat, live.present(now), now)
 
-            await self.house.act(live, decide)
+            if live.table.time_out(seat, (), now) is not None:
+                await self.house.look_around(live)
+                await self.house.act(live, decide)
 
     async def _sweep_on(self) -> None:
         """Look after tables that wait for the server: after a start, and when a process died."""
@@ -109,8 +106,9 @@ class Caretaker:
     async def _wake_due(self, before: int) -> None:
         """Wake all tables that wait, some together: what they store is stored together, too."""
         some: list[str] = []
-        async for table_id in self.house.store.all_due(before):
-            if not (table_id in self.house.live and self.house.live[table_id].thinking):
+        async for table_id in self.house.store.due(before):
+            live = self.house.live.get(table_id)
+            if live is None or not live.thinking:
                 some.append(table_id)
             if len(some) == TOGETHER:
                 await asyncio.gather(*map(self.wake, some))
@@ -121,8 +119,7 @@ class Caretaker:
         """Tell those who look at a table what is stored of it, if that could not be read before."""
         for live in list(self.house.live.values()):
             if live.stale and live.watchers and not live.lock.locked():
-                await self.house.find(live.table.id)
-                await self.house.after(live)
+                await self.house.after(await self.house.find(live.table.id))
 
     async def wake(self, table_id: str) -> None:
         """See to a table that may have been forgotten."""
@@ -137,8 +134,7 @@ class Caretaker:
             journal.warning("no table can go on", extra={"reason": error.reason})
         except Exception as error:
             # One table that is damaged must not keep the others waiting.
-            reason = error.reason if isinstance(error, KachidokiError) else ""
-            about = {"table": table_id, "reason": reason}
+            about = {"table": table_id, "reason": getattr(error, "reason", "")}
             journal.error("a table cannot go on", extra=about, exc_info=error)
             await self.house.store.postpone(table_id, milliseconds() + MUCH_LATER)
 
@@ -163,9 +159,5 @@ class Caretaker:
                 self.house.tell(live)
 
     def _there(self) -> set[tuple[str, str]]:
-        return {
-            (live.table.id, watcher.viewer.person)
-            for live in self.house.live.values()
-            for watcher in live.watchers
-            if watcher.viewer.person
-        }
+        tables = self.house.live.values()
+        return {(live.table.id, person) for live in tables for person in live.connected()}

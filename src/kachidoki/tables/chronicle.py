@@ -17,7 +17,7 @@ _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 class Chronicle:
     """Every event with the sequence of its record. For all seats: give away only what `since` and
-    `seen` return."""
+    `part` return."""
 
     __slots__ = ("_public", "_secret", "_sequences")
 
@@ -29,19 +29,6 @@ class Chronicle:
 
     def __len__(self) -> int:
         return len(self._public)
-
-    def __getitem__(self, at: int) -> tuple[int, Event]:
-        """An event as it was, and its sequence."""
-        place = range(len(self))[at]
-        known = event_of(self._public[place])
-        secrets = {
-            seat: {k: v for k, v in event_of(said).values.items() if k not in known.values}
-            for seat, said in self._secret.get(place, {}).items()
-        }
-        return self._sequences[place], Event(known.key, known.values, secrets, known.auto)
-
-    def __iter__(self) -> Iterator[tuple[int, Event]]:
-        return (self[at] for at in range(len(self)))
 
     def add(self, sequence: int, event: Event) -> None:
         place = len(self._public)
@@ -55,10 +42,6 @@ class Chronicle:
     def since(self, after: int, seat: int | None) -> list[bytes]:
         """What happened after a sequence number as `seat` may know it, ready to be sent."""
         return list(self._said(bisect_right(self._sequences, after), None, seat))
-
-    def seen(self, after: int, seat: int | None) -> list[Event]:
-        """The same as events."""
-        return [event_of(said) for said in self.since(after, seat)]
 
     def part(self, first: int, until: int | None, seat: int | None) -> list[Event]:
         """The events from the place `first` on, before `until`, as `seat` may know them."""

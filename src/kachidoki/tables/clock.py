@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from kachidoki.kernel.timeline import Entry
 from kachidoki.tables import record as kept
-from kachidoki.tables.record import Clock, Record, Seat
-from kachidoki.tables.told import ABSENT, TIME
+from kachidoki.tables.record import ABSENT, TIME, Clock, Record, Seat
 
 # After the time is up a warning is given, and this much more.
 GRACE = 10_000
@@ -79,8 +78,6 @@ class Clocks:
                     self.charge(seat, self.spent(seat, now))
             case kept.Resumed():
                 old.clear()
-            case _:
-                pass
         # A clock goes on while its question stays.
         for seat, question in after.items():
             if old.get(seat) != question:

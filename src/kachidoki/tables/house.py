@@ -8,11 +8,10 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.kernel.game import Sides
 from kachidoki.kernel.log import NO_PAST, Past
 from kachidoki.tables import live as memory
 from kachidoki.tables.bots import Bots
@@ -22,14 +21,12 @@ from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
 from kachidoki.tables.imports import Imports
 from kachidoki.tables.live import Decide, Live, LiveTables, Watcher, milliseconds
 from kachidoki.tables.news import Board
-from kachidoki.tables.odds import OddsDesk, judge
-from kachidoki.tables.record import Moved, TableSetup
+from kachidoki.tables.odds import OddsDesk
+from kachidoki.tables.record import ABSENT, AWAY, TIME, Moved, Record, TableSetup
 from kachidoki.tables.seating import ABANDONED, MOST_RECORDS, OPEN, PLAYING, Draft, Person
-from kachidoki.tables.shares import ASIDE, Claim
 from kachidoki.tables.store import SIGNED_OUT, Store
-from kachidoki.tables.table import Table
+from kachidoki.tables.table import Outlook, Table
 from kachidoki.tables.think import Thinkers
-from kachidoki.tables.told import ABSENT, AWAY, TIME
 
 journal = logging.getLogger(__name__)
 
@@ -63,7 +60,7 @@ class House:
         self.bots = Bots(thinkers, self.act)
         self.care = Caretaker(self)
         self.imports = Imports()
-        self.odds = OddsDesk(self._judge, self.spawn)
+        self.odds = OddsDesk(thinkers, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -91,8 +88,7 @@ class House:
         """Let every connection close: they come back to the process that takes over."""
         self.closing = True
         for live in self.live.values():
-            for watcher in live.watchers:
-                watcher.stir.set()
+            live.stir()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong there is written down, not lost."""
@@ -102,11 +98,11 @@ class House:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            if isinstance(error, KachidokiError):
-                journal.info("refused in the background", extra={"reason": error.reason})
-            else:
-                journal.error("failed in the background", exc_info=error)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, KachidokiError):
+            journal.info("refused in the background", extra={"reason": error.reason})
+        elif error is not None:
+            journal.error("failed in the background", exc_info=error)
 
     # Tables.
 
@@ -117,27 +113,25 @@ class House:
         there."""
         if await self.store.count_tables(who.id) >= MOST_UNFINISHED:
             raise TooMuch("too-many-tables", most=MOST_UNFINISHED)
-        return await self._create(setup, _new_id(), seed, past)
-
-    async def _create(
-        self, setup: TableSetup, table_id: str, seed: bytes | None = None, past: Past = NO_PAST
-    ) -> Live:
-        table = Table(table_id, setup, seed or new_seed(), milliseconds())
-        self.live.make_room(table)
-        await self.store.create(table, secrets.token_urlsafe(16), table.branch(past))
-        with contextlib.suppress(NotFound):
-            return await self.find(table.id)
-        # Somebody had begun to look for it a moment too early.
-        return await self.find(table.id)
+        table = Table(_new_id(), setup, seed or new_seed(), milliseconds())
+        return await self._keep(table, table.branch(past))
 
     async def import_log(self, who: Person, text: str) -> Live:
         """A table that shows a match played elsewhere."""
         now = milliseconds()
         arrival = await self.imports.read(text, who, now)
         table = Table(_new_id(), arrival.setup, arrival.seed, now)
+        return await self._keep(table, arrival.records, arrival.outlook)
+
+    async def _keep(
+        self, table: Table, records: Sequence[Record] = (), outlook: Outlook | None = None
+    ) -> Live:
+        """Store a new table, and open it."""
         self.live.make_room(table)
-        invite = secrets.token_urlsafe(16)
-        await self.store.create(table, invite, arrival.records, arrival.outlook)
+        await self.store.create(table, secrets.token_urlsafe(16), records, outlook)
+        with contextlib.suppress(NotFound):
+            return await self.find(table.id)
+        # Somebody had begun to look for it a moment too early.
         return await self.find(table.id)
 
     async def find(self, table_id: str) -> Live:
@@ -157,7 +151,6 @@ class House:
         task = self._opening.get(table_id)
         if task is None or task.done():
             task = self._opening[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda done: self._opened(table_id, done))
         return await asyncio.shield(task)
 
     async def latest(self, table_id: str) -> Live:
@@ -169,17 +162,16 @@ class House:
                 await self._freshen(live)
         return live
 
-    def _opened(self, table_id: str, task: "asyncio.Task[Live]") -> None:
-        if self._opening.get(table_id) is task:
-            del self._opening[table_id]
-
     async def _load(self, table_id: str) -> Live:
-        table, invite = await self.store.load(table_id)
-        if table.outdated:
-            await self.store.shut(table_id)
-        self.live.make_room(table)
-        live = Live(table, invite, Board(table), members=await self.store.members(table_id))
-        self.live.keep(live)
+        try:
+            table, invite = await self.store.load(table_id)
+            if table.outdated:
+                await self.store.shut(table_id)
+            self.live.make_room(table)
+            live = Live(table, invite, Board(table), members=await self.store.members(table_id))
+            self.live.keep(live)
+        finally:
+            del self._opening[table_id]
         if self.store.postgres:
             # What another process stored meanwhile: its notice came before the table was here.
             async with live.lock:
@@ -206,36 +198,35 @@ class House:
 
     async def noticed(self, table_id: str, sequence: int) -> None:
         """Another process stored a record."""
+        live = self.live.get(table_id)
         if sequence == SIGNED_OUT:
             # It is about a person, not about a table.
             self.dismiss(table_id)
-            return
-        live = self.live.get(table_id)
-        if live is None:
-            return
-        if sequence == PRESENCE:
-            before = live.present(milliseconds())
-            await self.look_around(live)
-            now = milliseconds()
-            for person in live.connected():
-                # A connection to another process ended, but not the one to this.
-                if live.members.get(person, now) < now - memory.ABSENT_AFTER + 2 * RELOAD:
-                    await self._seen(live, person, now)
-            # Of those who only watch nobody need be told.
-            if any(live.table.seats_of(who) for who in before ^ live.present(milliseconds())):
-                self.tell(live)
-            return
-        if live.table.sequence >= sequence:
-            return
-        # Not while something is being stored here, which ends with "up to date".
-        async with live.lock:
-            if live.table.sequence >= sequence:
-                return
-            live.stale = True
-            if not live.watchers:
-                return
-            await self._freshen(live)
-        await self.after(live)
+        elif live is not None and sequence == PRESENCE:
+            await self._noticed_people(live)
+        elif live is not None and live.table.sequence < sequence:
+            # Not while something is being stored here, which ends with "up to date".
+            async with live.lock:
+                if live.table.sequence >= sequence:
+                    return
+                live.stale = True
+                if not live.watchers:
+                    return
+                await self._freshen(live)
+            await self.after(live)
+
+    async def _noticed_people(self, live: Live) -> None:
+        """Somebody came to another process or left it."""
+        before = live.present(milliseconds())
+        await self.look_around(live)
+        now = milliseconds()
+        for person in live.connected():
+            # A connection to another process ended, but not the one to this.
+            if live.members.get(person, now) < now - memory.ABSENT_AFTER + 2 * RELOAD:
+                await self._seen(live, person, now)
+        # Of those who only watch nobody need be told.
+        if any(live.table.seats_of(who) for who in before ^ live.present(milliseconds())):
+            self.tell(live)
 
     # Wishes.
 
@@ -269,13 +260,11 @@ class House:
         return sequence
 
     async def repeat(self, live: Live, decide: Callable[[Table, int], Draft | None]) -> int:
-        """Act until there is nothing left to do: for people with several seats."""
+        """Act as long as there is something to do: for people with several seats."""
         sequence = live.table.sequence
-        while True:
-            before = sequence
+        while decide(live.table, milliseconds()) is not None:
             sequence = await self.act(live, decide)
-            if sequence == before or decide(live.table, milliseconds()) is None:
-                return sequence
+        return sequence
 
     async def submit(
         self, live: Live, who: Person, seat: int | None, question: str, move: str
@@ -287,18 +276,13 @@ class House:
     async def come_back(self, live: Live, who: Person) -> None:
         """Somebody is there: bots that stood in meanwhile make room, and a game that waited goes
         on. A seat that was given to a bot stays with it."""
-        if live.table.come_back(who, 0, (TIME, ABSENT)) is not None:
-            await self.repeat(live, lambda table, now: table.come_back(who, now, (TIME, ABSENT)))
+        await self.repeat(live, lambda table, now: table.come_back(who, now, (TIME, ABSENT)))
 
     async def return_to(self, live: Live, who: Person) -> int:
         """Somebody wants their seat back, whatever took them away."""
         live.table.check_away(who)
         await self.here(live, who)
         return await self.repeat(live, lambda table, now: table.come_back(who, now))
-
-    async def ready(self, live: Live, who: Person) -> int:
-        """Somebody has come to the game that began."""
-        return await self.repeat(live, lambda table, now: table.ready_now(who, now))
 
     async def leave(self, live: Live, who: Person) -> int:
         """Somebody goes: before the game the seat is open again, in the game it stays theirs, and
@@ -307,7 +291,7 @@ class House:
             return live.table.sequence
         await self.repeat(live, lambda table, now: table.leave(who, now))
         await self.act(live, lambda table, now: table.close(now))
-        if not any(watcher.viewer.person == who.id for watcher in live.watchers):
+        if who.id not in live.connected():
             live.left.add(who.id)
             await self._seen(live, who.id, milliseconds() - memory.ABSENT_AFTER)
             self.tell(live)
@@ -364,7 +348,8 @@ class House:
         except NotFound:
             # New, or its process died before it was made.
             try:
-                again = await self._create(table.rotated(who), table.rematch)
+                new = Table(table.rematch, table.rotated(who), new_seed(), milliseconds())
+                again = await self._keep(new)
             except Unavailable:
                 # Perhaps somebody else made it at the same moment.
                 again = await self.find(table.rematch)
@@ -393,14 +378,8 @@ class House:
             return False
         if who.id not in live.members:
             # Perhaps another process let them in.
-            live.members = await self.store.members(live.table.id)
+            await self.look_around(live)
         return who.id in live.members
-
-    async def _judge(
-        self, game: str, sides: Sides, position: Mapping[str, object], seed: int
-    ) -> list[float]:
-        claim = Claim(urgency=ASIDE)
-        return await self.thinkers.run(claim, judge, game, sides, position, seed)
 
     # What follows.
 
@@ -414,8 +393,7 @@ class House:
 
     def tell(self, live: Live) -> None:
         live.board.changed()
-        for watcher in live.watchers:
-            watcher.stir.set()
+        live.stir()
 
     async def after(self, live: Live) -> None:
         """See to what the table waits for."""
@@ -460,15 +438,8 @@ class House:
 
     async def watch(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks at a table from now on."""
-        person, now = watcher.viewer.person, milliseconds()
-        known = person in live.present(now)
-        live.left.discard(person)
-        live.watchers.add(watcher)
-        await self._seen(live, person, now)
-        if not known and live.table.seats_of(person):
-            self.tell(live)
-        else:
-            watcher.stir.set()
+        await self._arrive(live, watcher.viewer.person, watcher)
+        watcher.stir.set()
         if not any(seat.person for seat in live.table.seats):
             # Bots among themselves play for whoever looks on.
             await self.act(live, lambda table, now: table.resume(now))
@@ -478,7 +449,7 @@ class House:
         """A connection ended; the person may have others, or come back in a moment."""
         live.watchers.discard(watcher)
         person = watcher.viewer.person
-        if self.closing or any(other.viewer.person == person for other in live.watchers):
+        if self.closing or person in live.connected():
             return
         await self._seen(live, person, milliseconds() - memory.ABSENT_AFTER + RELOAD)
         if live.table.seats_of(person):
@@ -489,16 +460,22 @@ class House:
     async def here(self, live: Live, who: Person) -> None:
         """Somebody asks about a table, or answers: that is to be there as well."""
         now = milliseconds()
-        connected = any(watcher.viewer.person == who.id for watcher in live.watchers)
-        if connected or now - live.members.get(who.id, now) < SEEN_AGAIN:
+        if who.id in live.connected() or now - live.members.get(who.id, now) < SEEN_AGAIN:
             return
-        known = who.id in live.present(now)
-        live.left.discard(who.id)
-        await self._seen(live, who.id, now)
-        if not known and live.table.seats_of(who.id):
-            self.tell(live)
+        await self._arrive(live, who.id)
         if live.table.paused == AWAY:
             await self.come_back(live, who)
+
+    async def _arrive(self, live: Live, person: str, watcher: Watcher | None = None) -> None:
+        """Somebody is there, perhaps to look on; if they play, the others are told."""
+        now = milliseconds()
+        known = person in live.present(now)
+        live.left.discard(person)
+        if watcher is not None:
+            live.watchers.add(watcher)
+        await self._seen(live, person, now)
+        if not known and live.table.seats_of(person):
+            self.tell(live)
 
     async def _seen(self, live: Live, person: str, when: int) -> None:
         if person in live.members:

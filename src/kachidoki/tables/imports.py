@@ -46,10 +46,8 @@ def arrive(text: str, who: Person, now: int) -> Arrival:
 
 def _setup(log: Log, who: Person) -> TableSetup:
     """The players of the log sit there, by name only."""
-    seats = []
-    for number, written_name in enumerate(log.header.seats):
-        name, bot = read(written_name)
-        seats.append(Seat("" if bot else f"log {number}", name, False, bot))
+    players = enumerate(map(read, log.header.seats))
+    seats = [Seat("" if bot else f"log {number}", name, bot=bot) for number, (name, bot) in players]
     return TableSetup.of(log.header.setup, seats, who.id)
 
 
@@ -119,9 +117,7 @@ class Imports:
 
 def _answer(to: Connection, text: str, who: Person, now: int) -> None:
     settle_in()
-    arrival: Arrival | KachidokiError
     try:
-        arrival = arrive(text, who, now)
+        to.send(arrive(text, who, now))
     except KachidokiError as error:
-        arrival = error
-    to.send(arrival)
+        to.send(error)

@@ -79,23 +79,27 @@ class Live:
     def idle(self) -> bool:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
-    def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
-        """Who is connected, or was seen in the last `since` milliseconds and has not left."""
-        return frozenset(self.seen(now, since) - self.left | self.connected())
+    def stir(self) -> None:
+        """There may be something to send."""
+        for watcher in self.watchers:
+            watcher.stir.set()
+
+    def present(self, now: int) -> frozenset[str]:
+        """Who is connected, or was seen lately and has not left."""
+        return frozenset(self.seen(now, ABSENT_AFTER) - self.left | self.connected())
 
     def seen(self, now: int, since: int) -> set[str]:
         """Who is connected, or was seen in the last `since` milliseconds, also if they left."""
-        seen = {person for person, when in self.members.items() if when > now - since}
-        return seen | self.connected()
+        return {who for who, when in self.members.items() if when > now - since} | self.connected()
 
     def connected(self) -> set[str]:
         return {watcher.viewer.person for watcher in self.watchers} - {""}
 
     def attended(self, now: int) -> bool:
         """Whether somebody is there to play, or, at a table of bots, to look on."""
-        if any(seat.person for seat in self.table.seats):
-            return self.table.attended(self.present(now))
-        return bool(self.watchers) or bool(self.present(now))
+        # Also who looks on without a name.
+        watching = {watcher.viewer.person for watcher in self.watchers}
+        return self.table.attended(self.present(now) | watching)
 
 
 class LiveTables(OrderedDict[str, Live]):
@@ -103,10 +107,9 @@ class LiveTables(OrderedDict[str, Live]):
 
     def keep(self, live: Live) -> None:
         self[live.table.id] = live
-        if len(self) > MOST_LIVE:
-            spare = (other for other in self.values() if other.idle and other is not live)
-            if (other := next(spare, None)) is not None:
-                self.forget(other)
+        spare = (other for other in self.values() if other.idle and other is not live)
+        if len(self) > MOST_LIVE and (other := next(spare, None)) is not None:
+            self.forget(other)
 
     def make_room(self, table: Table) -> None:
         """For a table with an edition that no other here has: those that nobody looks at are
@@ -128,10 +131,8 @@ class LiveTables(OrderedDict[str, Live]):
 
     def edition(self, game_id: str, digest: str) -> Game | None:
         """The edition of a game with this digest, if a table in memory has it."""
-        for live in self.values():
-            if live.table.setup.game == game_id and live.table.edition == digest:
-                return live.table.game
-        return None
+        tables = (live.table for live in self.values() if live.table.setup.game == game_id)
+        return next((table.game for table in tables if table.edition == digest), None)
 
     def forget(self, live: Live) -> None:
         """Let a table go from memory: it comes back from its records."""

@@ -4,6 +4,7 @@ What happens goes the same way as in the House: the table drafts it, and then it
 is kept of it is the log of the match, wherever the caller saves that.
 """
 
+import contextlib
 import secrets
 import time
 from collections.abc import Sequence
@@ -33,11 +34,8 @@ class LocalHouse:
         }
         # With a seed they think the same in every run, unless time decides.
         first = secrets.randbits(64) if seed is None else seed * 1_000_003
-        self._bots = {
-            at: Follower(make(seat.bot, first + at))
-            for at, seat in enumerate(table.seats)
-            if seat.bot
-        }
+        bots = {at: seat.bot for at, seat in enumerate(table.seats) if seat.bot}
+        self._bots = {at: Follower(make(bot, first + at)) for at, bot in bots.items()}
         table.accept(draft)
 
     @classmethod
@@ -109,11 +107,9 @@ class LocalHouse:
             self._do(self.table.undo(who, seat, _now()))
             return
         self._do(self.table.propose(who, UNDO, seat, _now()))
-        while self.only_reaction(self.match.view(seat)):
-            try:
+        with contextlib.suppress(CannotUndo):
+            while self.only_reaction(self.match.view(seat)):
                 self._do(self.table.propose(who, UNDO, seat, _now()))
-            except CannotUndo:
-                break
 
     def _do(self, draft: Draft | int) -> None:
         """Let a draft happen; a number is that of a record that was the same."""

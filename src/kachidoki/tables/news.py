@@ -43,12 +43,10 @@ class Viewer:
         own = table.seats_of(self.person)
         if len(own) < 2:
             return own[0] if own else None
-        if self.looking not in own:
-            return None
         # The cards are covered as soon as others at this screen are asked and not this player.
         asked = set(table.asked) & set(own)
         covered = asked and self.looking not in asked and not self.keeps
-        return None if covered else self.looking
+        return None if covered or self.looking not in own else self.looking
 
     def passing(self, table: Table) -> tuple[int, ...]:
         """The seats to one of which the device has to be passed before it goes on."""
@@ -129,33 +127,28 @@ def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
     return data
 
 
-class Copies:
+class Copies(OrderedDict[object, str]):
     """The texts that were made last, up to a size."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
+        super().__init__()
         self.most = most
         self.size = 0
-        self._texts: OrderedDict[object, str] = OrderedDict()
 
-    def __len__(self) -> int:
-        return len(self._texts)
-
-    def get(self, key: object) -> str | None:
-        text = self._texts.get(key)
-        if text is not None:
-            self._texts.move_to_end(key)
-        return text
+    def recall(self, key: object) -> str | None:
+        if key in self:
+            self.move_to_end(key)
+        return self.get(key)
 
     def put(self, key: object, text: str) -> None:
         self.drop(key)
-        self._texts[key] = text
+        self[key] = text
         self.size += len(text)
         while self.size > self.most:
-            _, old = self._texts.popitem(last=False)
-            self.size -= len(old)
+            self.drop(next(iter(self)))
 
     def drop(self, key: object) -> None:
-        self.size -= len(self._texts.pop(key, ""))
+        self.size -= len(self.pop(key, ""))
 
 
 # Of all tables: what one of them is asked for makes room for no more than this.
@@ -174,7 +167,7 @@ class Board:
         self._copies = copies
         self._number = next(_numbers)
         # The keys of what was made of this version, the oldest first; the copies may be gone.
-        self._made: dict[object, None] = {}
+        self._made: OrderedDict[object, None] = OrderedDict()
 
     def changed(self) -> None:
         self.version += 1
@@ -186,7 +179,7 @@ class Board:
 
     def kept(self, key: object) -> str | None:
         """What was made of the table as it is now, if it is still there."""
-        return self._copies.get((self._number, key))
+        return self._copies.recall((self._number, key))
 
     def keep(self, key: object, text: str, version: int) -> None:
         """Have a text for others who ask, unless the table has changed since `version`."""
@@ -195,46 +188,41 @@ class Board:
         self._made[key] = None
         self._copies.put((self._number, key), text)
         if len(self._made) > MOST_MADE:
-            oldest = next(iter(self._made))
-            del self._made[oldest]
+            oldest, _ = self._made.popitem(last=False)
             self._copies.drop((self._number, oldest))
 
     def news(self, viewer: Viewer, after: int, present: frozenset[str]) -> str:
         """The message that brings a viewer, who knows all up to `after`, up to date."""
         table = self.table
-        seat, mine, passing = (
-            viewer.seat(table),
-            table.seats_of(viewer.person),
-            viewer.passing(table),
-        )
+        seat, passing = viewer.seat(table), viewer.passing(table)
+        mine, kept = table.seats_of(viewer.person), table.kept_for(viewer.person)
         host = viewer.person == table.setup.host
-        kept = table.kept_for(viewer.person)
-        partners = table.partners(mine[0]) if mine else ()
         # Who is told of several records at once has no use for what lies within the last.
         between = table.between if viewer.every and after == table.sequence - 1 else None
         key = (seat, mine, passing, host, kept, after, between is not None)
         made = self.kept(key)
-        if made is None:
-            if self._about is None:
-                self._about = msgspec.Raw(_encode(describe(table, present)))
-            if seat not in self._views:
-                self._views[seat] = msgspec.Raw(_encode(_view(table, seat)))
-            told = {
-                "type": "news",
-                "sequence": table.sequence,
-                "mine": mine,
-                "pass": passing,
-                "host": host,
-                "kept": kept,
-                "partners": partners,
-                "undo": table.may_take_back(mine),
-                "events": [msgspec.Raw(said) for said in table.news.since(after, seat)],
-                "view": self._views[seat],
-                "table": self._about,
-            }
-            if between is not None:
-                state, events = between
-                told["between"] = {"events": events, "view": state.view(seat).data()}
-            made = _encode(told).decode()
-            self.keep(key, made, self.version)
+        if made is not None:
+            return made
+        if self._about is None:
+            self._about = msgspec.Raw(_encode(describe(table, present)))
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(_encode(_view(table, seat)))
+        told = {
+            "type": "news",
+            "sequence": table.sequence,
+            "mine": mine,
+            "pass": passing,
+            "host": host,
+            "kept": kept,
+            "partners": table.partners(mine[0]) if mine else (),
+            "undo": table.may_take_back(mine),
+            "events": [msgspec.Raw(said) for said in table.news.since(after, seat)],
+            "view": self._views[seat],
+            "table": self._about,
+        }
+        if between is not None:
+            state, events = between
+            told["between"] = {"events": events, "view": state.view(seat).data()}
+        made = _encode(told).decode()
+        self.keep(key, made, self.version)
         return made

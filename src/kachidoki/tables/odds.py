@@ -5,9 +5,8 @@ quickly. Whoever asks again gets the same figures: the luck in them comes from t
 """
 
 import asyncio
-import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +16,8 @@ from kachidoki.kernel.log import Log
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State
 from kachidoki.tables.errors import TooMuch
+from kachidoki.tables.shares import ASIDE, Claim
+from kachidoki.tables.think import Thinkers, luck
 
 MOST_POINTS = 120
 # Games played out for each point: the figures are right to about 0.025.
@@ -33,8 +34,7 @@ Position = Mapping[str, object]
 def points(log: Log) -> list[tuple[int, Position]]:
     """Where the chances are judged: at the start, whenever another player has to decide, and at
     the end; of too many, some evenly spread. Each with the truth of the moment."""
-    turns = [0]
-    actor = log.start().actor
+    turns, actor = [0], log.start().actor
     for moment in log.moments(1):
         if moment.state.actor >= 0 and moment.state.actor != actor:
             actor = moment.state.actor
@@ -112,12 +112,10 @@ class OddsDesk:
     """The odds of the matches that somebody asked for."""
 
     def __init__(
-        self,
-        judged: Callable[[str, Sides, Position, int], Awaitable[list[float]]],
-        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]
     ) -> None:
-        # How to have a position judged by the thinkers, and how to go on in the background.
-        self._judged = judged
+        self.thinkers = thinkers
+        # How to go on in the background.
         self._spawn = spawn
         self._kept: OrderedDict[str, MatchOdds] = OrderedDict()
         # One point at a time: a bot that has to think never waits for more than that.
@@ -132,24 +130,23 @@ class OddsDesk:
     def begin(self, table: str, log: Log, person: str, address: str) -> MatchOdds:
         """Begin to work out the odds of a match that has ended, unless that is done already.
         How many points it has is known when it is `counted`."""
-        odds = self.get(table)
-        if odds is None:
-            self._check_room(person, address)
-            setup = log.header.setup
-            sides = log.game.sides(setup.players, setup.mode)
-            odds = self._kept[table] = MatchOdds(log.game.id, sides, person, address)
-            self._spawn(self._work(table, odds, log))
-            done = (other for other, odds in self._kept.items() if not odds.waiting)
-            if len(self._kept) > MOST_KEPT and (oldest := next(done, None)) is not None:
-                del self._kept[oldest]
+        if (odds := self.get(table)) is not None:
+            return odds
+        self._check_room(person, address)
+        setup = log.header.setup
+        sides = log.game.sides(setup.players, setup.mode)
+        odds = self._kept[table] = MatchOdds(log.game.id, sides, person, address)
+        self._spawn(self._work(table, odds, log))
+        done = (other for other, odds in self._kept.items() if not odds.waiting)
+        if len(self._kept) > MOST_KEPT and (oldest := next(done, None)) is not None:
+            del self._kept[oldest]
         return odds
 
     def _check_room(self, person: str, address: str) -> None:
         waiting = [odds for odds in self._kept.values() if odds.waiting]
-        near = [odds for odds in waiting if odds.address == address]
-        own = [odds for odds in waiting if odds.person == person]
-        full = len(waiting) >= MOST_WAITING
-        if full or len(near) >= MOST_FROM_ADDRESS or len(own) >= MOST_EACH:
+        near = sum(odds.address == address for odds in waiting)
+        own = sum(odds.person == person for odds in waiting)
+        if len(waiting) >= MOST_WAITING or near >= MOST_FROM_ADDRESS or own >= MOST_EACH:
             raise TooMuch("chances-busy")
 
     async def _work(self, table: str, odds: MatchOdds, log: Log) -> None:
@@ -159,10 +156,10 @@ class OddsDesk:
             odds.counted.set()
             while odds.left:
                 number, position = odds.left[0]
-                digest = hashlib.sha256(f"chances {table} {number}".encode()).digest()
-                seed = int.from_bytes(digest[:8], "big") >> 1
+                seed = luck(f"chances {table} {number}".encode())
+                about = odds.game, odds.sides, position, seed
                 async with self._turn:
-                    chances = await self._judged(odds.game, odds.sides, position, seed)
+                    chances = await self.thinkers.run(Claim(urgency=ASIDE), judge, *about)
                 odds.known.append((number, chances))
                 del odds.left[0]
         finally:

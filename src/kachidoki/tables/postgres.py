@@ -100,15 +100,14 @@ class Shared:
 
     async def _together(self, connection: AsyncConnection, group: Sequence[Write]) -> None:
         await self._tell(connection, [(write.table, write.sequence) for write in group])
+        asked = [(write, *turn) for write in group for turn in write.outlook.bots]
         turns: dict[int, list[Any]] = {}
-        waiting: Counter[str] | None = None
-        for write in group:
-            for seat, question in write.outlook.bots:
-                waiting = await _waiting(connection) if waiting is None else waiting
-                turn = {"table": write.table, "seat": seat, "question": question}
-                rank = priority(write.outlook.seats, waiting[write.host])
-                turns.setdefault(rank, []).append({**turn, "whose": write.host})
-                waiting[write.host] += 1
+        waiting = await _waiting(connection) if asked else Counter()
+        for write, seat, question in asked:
+            turn = {"table": write.table, "seat": seat, "question": question, "whose": write.host}
+            rank = priority(write.outlook.seats, waiting[write.host])
+            turns.setdefault(rank, []).append(turn)
+            waiting[write.host] += 1
         if turns:
             raw = (await connection.get_raw_connection()).driver_connection
             try:
@@ -120,12 +119,11 @@ class Shared:
                 raise OperationalError("defer", None, cause, hide_parameters=True) from error
 
     async def _tell(self, connection: AsyncConnection, what: Sequence[tuple[str, int]]) -> None:
+        notify = text("SELECT pg_notify(:channel, :said)")
         for at in range(0, len(what), MOST_IN_NOTICE):
             said = [f"{table}:{number}" for table, number in what[at : at + MOST_IN_NOTICE]]
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :said)"),
-                {"channel": CHANNEL, "said": " ".join([self.me, *said])},
-            )
+            about = {"channel": CHANNEL, "said": " ".join([self.me, *said])}
+            await connection.execute(notify, about)
 
     # From the others.
 

@@ -6,16 +6,23 @@ table: it is loaded by going through them. Times are milliseconds since 1970.
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, dataclass_transform
 
-from kachidoki.kernel.game import Setup
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.game import Setup, Sides
 from kachidoki.kernel.timeline import Entry, Seeds
 
 # The seat (or -1 for chance) and the move of each entry of the match's log.
 Entries = tuple[tuple[int, str], ...]
 # The points and the winners of a game that is over.
 Result = tuple[tuple[int, ...], tuple[int, ...]]
+# What took somebody away from a seat that a bot plays at.
+GIVEN, ABSENT, TIME = "given", "absent", "time"
+# Why a table pauses: nobody is there, or it is TIME.
+AWAY = "away"
+# How records of earlier versions say GIVEN.
+_LEFT = "left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,3 +232,48 @@ def stored(entries: tuple[Entry, ...]) -> Entries:
 
 def restored(entries: Entries) -> tuple[Entry, ...]:
     return tuple(Entry(by, move) for by, move in entries)
+
+
+def seats_after(seats: tuple[Seat, ...], record: Record) -> tuple[Seat, ...]:
+    """Who sits where once a record is stored."""
+    after = list(seats)
+    match record:
+        case Sat(seat=at, sitter=sitter, left=left):
+            if left >= 0:
+                after[left] = Seat()
+            after[at] = sitter
+        case StoodIn(seat=at, bot=bot, why=why):
+            after[at] = replace(seats[at], stand_in=bot, why=GIVEN if why == _LEFT else why)
+        case Returned(seat=at):
+            after[at] = replace(seats[at], stand_in="", why="")
+    return tuple(after)
+
+
+def told(record: Record, sides: Sides) -> Event | None:
+    """What the table tells of a record; a move tells its own story."""
+    match record:
+        case Sat(seat=seat, sitter=sitter) if sitter.open:
+            return Event("seat-opened", {"number": seat + 1})
+        case Sat(seat=seat, sitter=sitter):
+            return Event("seat-taken", {"number": seat + 1, "name": sitter.name})
+        case StoodIn(seat=seat, why=why):
+            return Event("stood-in", {"seat": seat, "why": GIVEN if why == _LEFT else why})
+        case Answered(seat=seat, agrees=agrees):
+            return Event("agreed" if agrees else "refused", {"seat": seat})
+        case Said(seat=-1, name=name, text=text):
+            return Event("said-watching", {"name": name, "text": text})
+        case Said(seat=seat, text=text, partners=True):
+            side = next((side for side in sides if seat in side), (seat,))
+            return Event("said-partners", {"seat": seat}, {one: {"text": text} for one in side})
+        case Said(seat=seat, name=name, text=text):
+            return Event("said", {"seat": seat, "name": name, "text": text})
+        case Hushed(seat=seat, on=on):
+            return Event("hushed" if on else "unhushed", {"seat": seat})
+        case Abandoned():
+            return Event("abandoned")
+        case Rematched(table=table):
+            return Event("rematch", {"table": table})
+        case Returned() | Paused() | Resumed() | Proposed():
+            # They are told as they are kept.
+            return Event(record.what, {k: v for k, v in vars(record).items() if k != "at"})
+    return None

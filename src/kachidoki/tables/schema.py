@@ -13,7 +13,6 @@ people = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("program", sa.Boolean, nullable=False),
-    # Grows when the person signs out everywhere: older cookies and links are void.
     sa.Column("generation", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
 )

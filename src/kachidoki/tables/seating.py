@@ -14,8 +14,7 @@ from kachidoki.names import plain, unlike
 from kachidoki.tables import record as kept
 from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
-from kachidoki.tables.record import Record, Seat, TableSetup
-from kachidoki.tables.told import ABSENT, GIVEN, TIME
+from kachidoki.tables.record import ABSENT, GIVEN, TIME, Record, Seat, TableSetup
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 LONGEST_CHAT = 500
@@ -26,11 +25,13 @@ MOST_ASIDE = MOST_RECORDS // 2
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a table, or a program that plays for somebody."""
+    """Somebody at a table, or a program that plays for somebody. Older cookies and links than those
+    of the `generation` are void: it grows when the person signs out everywhere."""
 
     id: str
     name: str
     program: bool = False
+    generation: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,29 +74,18 @@ class Seating:
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person, also while a bot plays for them; several at one screen."""
-        if not person:
-            return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.person == person)
+        return tuple(n for n, seat in enumerate(self.seats) if person and seat.person == person)
 
     def kept_for(self, person: str) -> int | None:
         """The seat that is kept for a person."""
-        if not person:
-            return None
-        return next((n for n, seat in enumerate(self.seats) if seat.kept == person), None)
-
-    def host_name(self) -> str:
-        """Who made the table; empty if they do not sit there."""
-        host = self.setup.host
-        return next((seat.name for seat in self.seats if seat.person == host), "")
+        kept_ones = (n for n, seat in enumerate(self.seats) if person and seat.kept == person)
+        return next(kept_ones, None)
 
     def people(self) -> set[str]:
         """The people whose consent counts, also while they are away: all who sit here, but for
         those who gave their seats to a bot."""
-        return {
-            seat.person
-            for seat in self.seats
-            if seat.person and seat.why != GIVEN and not seat.program
-        }
+        here = (seat for seat in self.seats if seat.why != GIVEN and not seat.program)
+        return {seat.person for seat in here if seat.person}
 
     def attended(self, present: Collection[str]) -> bool:
         """Whether somebody plays here, of those who are present: the people of the seats, but for
@@ -137,10 +127,8 @@ class Seating:
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seats with which a seat may talk in private, itself among them; none where the
         rulebook does not let partners talk."""
-        game = find(self.setup.game)
-        if not game.modes[self.setup.mode].partners_talk:
-            return ()
-        return next(side for side in self.sides if seat in side)
+        talk = find(self.setup.game).modes[self.setup.mode].partners_talk
+        return next(side for side in self.sides if seat in side) if talk else ()
 
     @property
     def sides(self) -> Sides:
@@ -162,10 +150,7 @@ class Seating:
         if not own:
             raise NotAllowed("not-seated")
         if seat is None:
-            if len(own) > 1:
-                asked = [n for n in own if n in self.asked]
-                return asked[0] if asked else own[0]
-            return own[0]
+            return next((n for n in own if n in self.asked), own[0])
         if seat not in own:
             raise NotAllowed("not-your-seat", number=seat + 1)
         return seat
@@ -206,10 +191,8 @@ class Seating:
         if seat is None:
             seat = self.kept_for(who.id)
         if seat is None:
-            seat = next((n for n in free if not self.seats[n].kept), None)
-        if seat is None:
-            reason = "seat-kept" if free else "seat-taken"
-            raise NotNow(reason, name=self.seats[free[0]].name if free else "")
+            first = free[0] if free else 0
+            seat = next((n for n in free if not self.seats[n].kept), first)
         self.check_number(seat)
         if seat not in free:
             raise NotNow("seat-taken")
@@ -237,8 +220,7 @@ class Seating:
         if self.seats[seat].person not in ("", who.id):
             raise NotAllowed("seat-of-another")
         if not sitter.open:
-            name = unlike(sitter.name, self._others(seat))
-            sitter = replace(sitter, name=name)
+            sitter = replace(sitter, name=unlike(sitter.name, self._others(seat)))
         return Draft(kept.Sat(now, seat, sitter))
 
     def check_number(self, seat: int) -> None:

@@ -65,11 +65,9 @@ class Shares:
             self._free(claim.quick)
 
     def _share(self, whose: str) -> Share:
-        share = self._people.get(whose)
-        if share is None:
-            if len(self._people) >= MOST_KNOWN:
-                self._people = {who: one for who, one in self._people.items() if not one.idle}
-            share = self._people[whose] = Share()
+        if whose not in self._people and len(self._people) >= MOST_KNOWN:
+            self._people = {who: one for who, one in self._people.items() if not one.idle}
+        share = self._people.setdefault(whose, Share())
         if share.idle:
             share.used = max(share.used, self._level)
         return share
@@ -107,16 +105,12 @@ class Shares:
 
     def _next(self) -> Share | None:
         """Whose turn it is, if there is a place for them."""
-        best: tuple[tuple[int, int, float, int], Share] | None = None
+        first: dict[tuple[int, int, float, int], Share] = {}
         for share in self._people.values():
             while share.waiting and share.waiting[0][3].done():
                 heapq.heappop(share.waiting)
-            if not share.waiting:
-                continue
-            urgency, arrived, quick, _ = share.waiting[0]
-            if self._all > self.places or (not quick and self._long >= self.places):
-                continue
-            key = (urgency, share.running, share.used, arrived)
-            if best is None or key < best[0]:
-                best = (key, share)
-        return None if best is None else best[1]
+            if share.waiting:
+                urgency, arrived, quick, _ = share.waiting[0]
+                if self._all <= self.places and (quick or self._long < self.places):
+                    first[urgency, share.running, share.used, arrived] = share
+        return first[min(first)] if first else None

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets as randomness
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sql
@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kachidoki.tables import record as kept
 from kachidoki.tables import schema, stored
-from kachidoki.tables.engine import engine_of
+from kachidoki.tables.engine import bring_up_to_date, engine_of
 from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.record import Record, Result, Seat, TableSetup
 from kachidoki.tables.schema import members, people
@@ -59,14 +59,6 @@ class Write:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """What the database knows of a person."""
-
-    person: Person
-    generation: int
-
-
-@dataclass(frozen=True, slots=True)
 class Listed:
     """A table as the lobby and the lists show it."""
 
@@ -91,11 +83,8 @@ class Store:
         self.together: Callable[[AsyncConnection, Sequence[Write]], Awaitable[None]] | None = None
         self.tell: Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]] | None
         self.tell = None
-        self._waiting: list[Write] = []
-        self._writing = False
-        self._more = asyncio.Event()
+        self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self.groups = 0
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -104,15 +93,12 @@ class Store:
 
     async def prepare(self) -> None:
         """Bring the database up to date."""
-        from kachidoki.tables.migrate import bring_up_to_date
-
         async with self._trouble():
             await bring_up_to_date(self.engine, self.postgres)
 
     async def close(self) -> None:
         """Write what waits, then let go."""
-        while self._waiting or self._writing:
-            await asyncio.sleep(0.01)
+        await self._waiting.join()
         if self._writer is not None:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -165,19 +151,16 @@ class Store:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         outlook, host = table.outlook(draft), table.setup.host
         write = Write(table.id, table.sequence + 1, draft.record, outlook, future, host)
-        self._waiting.append(write)
-        self._more.set()
+        self._waiting.put_nowait(write)
         return await future
 
     async def _write_on(self) -> None:
         while True:
-            await self._more.wait()
-            group, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            group = [await self._waiting.get()]
+            while len(group) < MOST_TOGETHER and not self._waiting.empty():
+                group.append(self._waiting.get_nowait())
             # Every process locks in the same order, so that two never wait for each other.
             group.sort(key=lambda write: write.table)
-            if not self._waiting:
-                self._more.clear()
-            self._writing = True
             try:
                 stored = await self._write(group)
             except asyncio.CancelledError:
@@ -195,11 +178,11 @@ class Store:
                     if not write.stored.done():
                         write.stored.set_result(done)
             finally:
-                self._writing = False
+                for _ in group:
+                    self._waiting.task_done()
 
     async def _write(self, group: Sequence[Write]) -> list[bool]:
         """Store a group in one transaction; where one is too late, each in its own."""
-        self.groups += 1
         try:
             async with self._begin() as connection:
                 await self._put(connection, group)
@@ -212,22 +195,14 @@ class Store:
         return [(await self._write([write]))[0] for write in group]
 
     async def _put(self, connection: AsyncConnection, group: Sequence[Write]) -> None:
-        await connection.execute(
-            _insert_record,
-            [_row(write.table, write.sequence, write.record) for write in group],
-        )
-        await connection.execute(
-            _change_table,
-            [
-                {
-                    "table": write.table,
-                    "sequence": write.sequence,
-                    "changed": write.record.at,
-                    **_columns(write.outlook),
-                }
-                for write in group
-            ],
-        )
+        rows = [_row(write.table, write.sequence, write.record) for write in group]
+        await connection.execute(_insert_record, rows)
+        changes = [
+            {"table": write.table, "sequence": write.sequence, "changed": write.record.at}
+            | _columns(write.outlook)
+            for write in group
+        ]
+        await connection.execute(_change_table, changes)
         moved = [
             {"table": write.table, "seats": stored.encode_seats(write.outlook.seats)}
             for write in group
@@ -242,9 +217,8 @@ class Store:
         """The records of a table after a sequence number, in order."""
         columns = schema.records.c
         newer = select(columns.body).where(columns.table_id == table, columns.sequence > after)
-        return [
-            stored.decode(row.body) for row in await self._all(newer.order_by(columns.sequence))
-        ]
+        rows = await self._all(newer.order_by(columns.sequence))
+        return [stored.decode(row.body) for row in rows]
 
     # Tables.
 
@@ -257,7 +231,7 @@ class Store:
     ) -> None:
         """A new table, with the records that made it what it is; or that are to make it so, if it
         is known to what `outlook`."""
-        outlook = table.outlook() if outlook is None else outlook
+        outlook = outlook or table.outlook()
         async with self._begin() as connection:
             await connection.execute(
                 insert(schema.tables),
@@ -280,14 +254,9 @@ class Store:
             # An imported log names players whom nobody knows here.
             seats = table.setup.seats
             sitters = {seat.person for seat in seats if " " not in seat.person}
-            sitters |= {seat.kept for seat in seats}
-            await connection.execute(
-                insert(members),
-                [
-                    {"table_id": table.id, "person_id": person, "seen": table.created}
-                    for person in sorted({*sitters, table.setup.host} - {""})
-                ],
-            )
+            known = {*sitters, *(seat.kept for seat in seats), table.setup.host} - {""}
+            let_in = [_member(table.id, person, table.created) for person in sorted(known)]
+            await connection.execute(insert(members), let_in)
 
     async def load(self, table: str) -> tuple[Table, str]:
         """A table from its records, and its invite."""
@@ -300,27 +269,17 @@ class Store:
         await asyncio.to_thread(_replay, loaded, records)
         return loaded, row.invite
 
-    async def due(self, before: int, most: int = MOST_LISTED) -> list[str]:
+    async def due(self, before: int) -> AsyncIterator[str]:
         """The tables that the server has to look at, the longest overdue first."""
-        return [table for _, table in await self._due(before, (-1, ""), most)]
-
-    async def all_due(self, before: int) -> AsyncIterator[str]:
-        """All of them, one after the other."""
-        last = (-1, "")
-        while rows := await self._due(before, last, MOST_LISTED):
-            for last in rows:
-                yield last[1]
-
-    async def _due(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
         columns = schema.tables.c
-        query = (
-            select(columns.due, columns.id)
-            .where(columns.due <= before, columns.status.in_((OPEN, PLAYING)))
-            .where(sql.tuple_(columns.due, columns.id) > after)
-            .order_by(columns.due, columns.id)
-            .limit(most)
-        )
-        return [(row.due, row.id) for row in await self._all(query)]
+        place = columns.due, columns.id
+        waiting = columns.due <= before, columns.status.in_((OPEN, PLAYING))
+        query = select(*place).where(*waiting).order_by(*place).limit(MOST_LISTED)
+        last = (-1, "")
+        while rows := await self._all(query.where(sql.tuple_(*place) > last)):
+            for row in rows:
+                last = row.due, row.id
+                yield row.id
 
     async def postpone(self, table: str, until: int) -> None:
         """Look at a table again later."""
@@ -372,21 +331,14 @@ class Store:
         """All tables in play, with the game and the version of its rules by which each began."""
         columns, last = schema.tables.c, ""
         begun = schema.records.c.body.startswith('{"what":"started"')
-        query = (
-            select(columns.id, columns.setup, schema.records.c.body)
-            .join(schema.records)
-            .where(columns.status == PLAYING, begun)
-            .order_by(columns.id)
-            .limit(MOST_LISTED)
-        )
-        while True:
-            rows = await self._all(query.where(columns.id > last))
+        query = select(columns.id, columns.setup, schema.records.c.body).join(schema.records)
+        query = query.where(columns.status == PLAYING, begun)
+        query = query.order_by(columns.id).limit(MOST_LISTED)
+        while rows := await self._all(query.where(columns.id > last)):
             for row in rows:
                 last, started = row.id, stored.decode(row.body)
-                if isinstance(started, kept.Started):
-                    yield row.id, stored.decode_setup(row.setup).game, started.rules
-            if len(rows) < MOST_LISTED:
-                return
+                assert isinstance(started, kept.Started)
+                yield row.id, stored.decode_setup(row.setup).game, started.rules
 
     async def count_tables(self, host: str) -> int:
         """How many unfinished tables a person made."""
@@ -398,37 +350,29 @@ class Store:
     # People.
 
     async def add_person(self, person: Person, now: int) -> None:
-        about = {"id": person.id, "name": person.name, "program": person.program}
-        await self._do(insert(people), [{**about, "generation": 0, "created": now}])
+        await self._do(insert(people), [{**asdict(person), "created": now}])
 
-    async def person(self, person: str) -> Known | None:
+    async def person(self, person: str) -> Person | None:
         row = await self._one(select(people).where(people.c.id == person))
-        if row is None:
-            return None
-        return Known(Person(row.id, row.name, row.program), row.generation)
+        return None if row is None else Person(row.id, row.name, row.program, row.generation)
 
     async def rename(self, person: str, name: str) -> None:
-        await self._do(self._of_person(person).values(name=name))
+        await self._do(update(people).where(people.c.id == person).values(name=name))
 
     async def sign_out_everywhere(self, person: str) -> None:
         """What proves who they are is void; the other processes are told."""
         async with self._begin() as connection:
-            next_one = people.c.generation + 1
-            await connection.execute(self._of_person(person).values(generation=next_one))
+            grown = update(people).values(generation=people.c.generation + 1)
+            await connection.execute(grown.where(people.c.id == person))
             if self.tell is not None:
                 await self.tell(connection, [(person, SIGNED_OUT)])
-
-    @staticmethod
-    def _of_person(person: str) -> sql.Update:
-        return update(people).where(people.c.id == person)
 
     # Who was let in to a table, and who is there.
 
     async def admit(self, table: str, person: str, now: int) -> None:
         """Let somebody in for good."""
-        row = {"table_id": table, "person_id": person, "seen": now}
         try:
-            await self._do(insert(members), [row])
+            await self._do(insert(members), [_member(table, person, now)])
         except Unavailable as error:
             if not isinstance(error.__cause__, IntegrityError):
                 raise
@@ -475,6 +419,10 @@ class Store:
 
 def _row(table: str, sequence: int, record: Record) -> dict[str, object]:
     return {"table_id": table, "sequence": sequence, "body": stored.encode(record)}
+
+
+def _member(table: str, person: str, seen: int) -> dict[str, object]:
+    return {"table_id": table, "person_id": person, "seen": seen}
 
 
 def _columns(outlook: Outlook) -> dict[str, object]:

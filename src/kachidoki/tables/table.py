@@ -17,11 +17,19 @@ from kachidoki.kernel.state import State
 from kachidoki.kernel.timeline import Entry
 from kachidoki.names import written
 from kachidoki.tables import record as kept
-from kachidoki.tables import seating
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.errors import NotAllowed, NotNow
-from kachidoki.tables.record import Entries, Record, Result, Seat
-from kachidoki.tables.told import seats_after, told
+from kachidoki.tables.record import Entries, Record, Result, Seat, seats_after, told
+from kachidoki.tables.seating import (
+    ABANDONED,
+    OPEN,
+    OVER,
+    PLAYING,
+    Draft,
+    Person,
+    Seating,
+    asked_by,
+)
 
 UNDO, ABANDON = "undo", "abandon"
 # How many answers are remembered: one that is sent again after more is too late, not the same.
@@ -57,7 +65,7 @@ class Outlook:
 
 
 @dataclass(slots=True)
-class Table(seating.Seating):
+class Table(Seating):
     """One table: its match, and all that was stored of it."""
 
     proposal: Proposal | None = None
@@ -78,31 +86,29 @@ class Table(seating.Seating):
         if not past.entries:
             return ()
         record = kept.Branched(self.created, kept.stored(past.entries), past.seeds)
-        self.accept(seating.Draft(record))
+        self.accept(Draft(record))
         return (record,)
 
     @property
     def ready(self) -> bool:
         """Whether the game can start: every seat is taken."""
-        return self.status == seating.OPEN and not any(seat.open for seat in self.seats)
+        return self.status == OPEN and not any(seat.open for seat in self.seats)
 
-    def start(self, now: int, match: Match | None = None) -> seating.Draft | None:
+    def start(self, now: int, match: Match | None = None) -> Draft | None:
         """The first deal, as soon as every seat is taken; with what `prepare` gave, if there was
         time for it."""
         if not self.ready:
             return None
-        names = self._names()
-        if match is None or match.header.seats != names:
-            match = self._fresh_match(names)
+        if match is None or match.header.seats != self._names():
+            match = self.prepare()
         return self.go_on(match, now)
 
-    def go_on(self, match: Match, now: int) -> seating.Draft:
+    def go_on(self, match: Match, now: int) -> Draft:
         """Begin with a match that was dealt already, or saved after some moves."""
         advance = Advance(self._dealt(match), tuple(match.events), match.state)
-        record = kept.Started(
-            now, match.game.rules, match.header.seats, kept.stored(advance.entries)
-        )
-        return seating.Draft(record, advance, match)
+        entries = kept.stored(advance.entries)
+        record = kept.Started(now, match.game.rules, match.header.seats, entries)
+        return Draft(record, advance, match)
 
     def prepare(self) -> Match:
         """The match as it would start now."""
@@ -121,17 +127,16 @@ class Table(seating.Seating):
     # Choices.
 
     def submit(
-        self, who: seating.Person, seat: int | None, question: str, move: str, now: int
-    ) -> seating.Draft | int:
+        self, who: Person, seat: int | None, question: str, move: str, now: int
+    ) -> Draft | int:
         """Answer a question. The same answer sent again is the same move: its sequence."""
         own = self._own(who, seat)
-        before = self._answered(self.seats_of(who.id), question, move)
-        if before:
+        if before := self._answered(self.seats_of(who.id), question, move):
             return before
         self._playing(who, own)
         return self._move(own, question, move, now)
 
-    def why(self, who: seating.Person, seat: int | None, move: str) -> int:
+    def why(self, who: Person, seat: int | None, move: str) -> int:
         """Whether a move could be made now: what `submit` would refuse is refused with the same
         words, and nothing is played. A question that was answered meanwhile is none to wonder
         about, so it need not be named."""
@@ -139,10 +144,9 @@ class Table(seating.Seating):
         self._running().check(move, own)
         return self.sequence
 
-    def bot_move(self, seat: int, question: str, move: str, now: int) -> seating.Draft | int:
+    def bot_move(self, seat: int, question: str, move: str, now: int) -> Draft | int:
         """The answer of the bot that plays at this seat."""
-        before = self._answered((seat,), question, move)
-        if before:
+        if before := self._answered((seat,), question, move):
             return before
         if not self.seats[seat].player or self.paused:
             raise TooLate("too-late", question=question)
@@ -155,21 +159,19 @@ class Table(seating.Seating):
         same = seat in own and len(move) < 4096 and " ".join(move.lower().split()) == text
         return sequence if same else 0
 
-    def _move(self, seat: int, question: str, move: str, now: int) -> seating.Draft:
+    def _move(self, seat: int, question: str, move: str, now: int) -> Draft:
         match = self._running()
         if question in self.answers:
             raise TooLate("too-late", question=question[:40])
         if seat not in self.asked:
             raise NotYourTurn("not-your-turn", seat=seat)
         advance = match.propose(move, seat, question)
-        spent = self.clocks.spent(seat, now)
-        return seating.Draft(
-            kept.Moved(now, seat, question, kept.stored(advance.entries), spent), advance
-        )
+        entries, spent = kept.stored(advance.entries), self.clocks.spent(seat, now)
+        return Draft(kept.Moved(now, seat, question, entries, spent), advance)
 
     # Taking back, giving up.
 
-    def undo(self, who: seating.Person, seat: int | None, now: int) -> seating.Draft:
+    def undo(self, who: Person, seat: int | None, now: int) -> Draft:
         """Take back an own choice, where that gives nothing away."""
         match = self._running()
         own = self._playing(who, seat)
@@ -178,21 +180,16 @@ class Table(seating.Seating):
             # At one screen: whoever of them chose last.
             own = next((n for n in self.seats_of(who.id) if _may_undo(match, n)), own)
         advance = match.propose_undo(own)
-        return seating.Draft(kept.Undone(now, own, kept.stored(advance.entries)), advance)
+        return Draft(kept.Undone(now, own, kept.stored(advance.entries)), advance)
 
     def may_take_back(self, seats: tuple[int, ...]) -> bool:
         """Whether one of some seats has something to take back, by right or if all agree."""
-        running = self.match is not None and self.status == seating.PLAYING and bool(seats)
+        running = self.match is not None and self.status == PLAYING and bool(seats)
         return running and self._running().timeline.has_chosen(seats)
 
     def propose(
-        self,
-        who: seating.Person,
-        about: str,
-        seat: int | None,
-        now: int,
-        gone: Collection[str] = (),
-    ) -> seating.Draft:
+        self, who: Person, about: str, seat: int | None, now: int, gone: Collection[str] = ()
+    ) -> Draft:
         """Ask the other people to agree; alone, it is agreed at once. A game may be given up
         without those who are long `gone`, but nothing is taken back behind their backs."""
         self._running()
@@ -208,11 +205,11 @@ class Table(seating.Seating):
             self._agreed(UNDO, own, now)
         if not self._to_be_asked(about, gone) - {who.id}:
             return self._agreed(about, own, now)
-        return seating.Draft(kept.Proposed(now, own, about))
+        return Draft(kept.Proposed(now, own, about))
 
     def answer(
-        self, who: seating.Person, agrees: bool, now: int, gone: Collection[str] = ()
-    ) -> seating.Draft | int:
+        self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()
+    ) -> Draft | int:
         """Agree to what was proposed, or refuse. The last to agree makes it happen."""
         self._running()
         own = self._playing(who, None)
@@ -225,21 +222,21 @@ class Table(seating.Seating):
             return self._agreed(proposal.about, proposal.seat, now)
         if agrees and who.id in proposal.agreed:
             return self.sequence
-        return seating.Draft(kept.Answered(now, own, agrees))
+        return Draft(kept.Answered(now, own, agrees))
 
     def _to_be_asked(self, about: str, gone: Collection[str]) -> set[str]:
         return self.people() - set(gone) if about == ABANDON else self.people()
 
-    def _agreed(self, about: str, seat: int, now: int) -> seating.Draft:
+    def _agreed(self, about: str, seat: int, now: int) -> Draft:
         if about == ABANDON:
-            return seating.Draft(kept.Abandoned(now, seat))
+            return Draft(kept.Abandoned(now, seat))
         alone = not self.people() - {self.seats[seat].person}
         advance = self._running().propose_undo(seat, agreed=True, alone=alone)
-        return seating.Draft(kept.Undone(now, seat, kept.stored(advance.entries)), advance)
+        return Draft(kept.Undone(now, seat, kept.stored(advance.entries)), advance)
 
     # What happened.
 
-    def outlook(self, draft: seating.Draft | None = None) -> Outlook:
+    def outlook(self, draft: Draft | None = None) -> Outlook:
         """What the table waits for: now, or once `draft` is stored."""
         state, clocks = self.match.state if self.match else None, self.clocks
         seats, status, paused = self.seats, self.status, self.paused
@@ -248,14 +245,12 @@ class Table(seating.Seating):
             seats = seats_after(seats, draft.record)
             status = self._status_after(draft.record, state)
             paused = _paused_after(paused, draft.record)
-        asked = seating.asked_by(status, state)
+        asked = asked_by(status, state)
         questions = _questions(asked, state)
         if draft is not None:
             clocks = clocks.copy()
             clocks.follow(draft.record, seats, self._questions(), questions)
-        result = (
-            (state.scores, state.winners) if status == seating.OVER and state is not None else None
-        )
+        result = (state.scores, state.winners) if state is not None and status == OVER else None
         if paused:
             return Outlook(status, seats, asked, (), None, result)
         bots = [(seat, question) for seat, question in questions.items() if seats[seat].player]
@@ -263,60 +258,59 @@ class Table(seating.Seating):
             # One answers for all of them: a person, if there is one.
             bots = bots[:1] if len(bots) == len(questions) else []
         due = clocks.due([seat for seat in asked if not seats[seat].player])
-        if bots or (status == seating.OPEN and not any(seat.open for seat in seats)):
+        if bots or (status == OPEN and not any(seat.open for seat in seats)):
             due = clocks.latest
         return Outlook(status, seats, asked, tuple(bots), due, result)
 
     def _status_after(self, record: Record, state: State | None) -> str:
         if isinstance(record, kept.Abandoned) or self.outdated:
-            return seating.ABANDONED
+            return ABANDONED
         if isinstance(record, kept.Started):
-            return seating.PLAYING
+            return PLAYING
         if state is not None and state.over:
-            return seating.OVER
+            return OVER
         # Nobody goes on with a match of elsewhere here.
-        return seating.ABANDONED if isinstance(record, kept.Imported) else self.status
+        return ABANDONED if isinstance(record, kept.Imported) else self.status
 
-    def accept(self, draft: seating.Draft) -> None:
+    def accept(self, draft: Draft) -> None:
         """Let what is stored happen."""
         record = draft.record
         self.sequence += 1
         if self.outdated:
             return
         before = self._questions()
-        if isinstance(record, kept.Branched):
-            self.past = Past(kept.restored(record.entries), record.seeds)
-        if isinstance(record, kept.Started) and not self._begin(record, draft.match):
-            return
-        if isinstance(record, (kept.Moved, kept.Undone, kept.Imported)):
-            self._play(record.entries, draft.advance)
         self.between = None
-        if isinstance(record, kept.Moved):
-            self._note_answer(record)
-        if isinstance(record, kept.Undone):
-            # A sealed question that is open again keeps its id: it is to be answered anew.
-            for question in self._questions().values():
-                self.answers.pop(question, None)
+        match record:
+            case kept.Branched(entries=entries, seeds=seeds):
+                self.past = Past(kept.restored(entries), seeds)
+            case kept.Started():
+                if not self._begin(record, draft.match):
+                    return
+            case kept.Moved(seat=seat, question=question, entries=entries):
+                self.between = self._play(entries, draft.advance).timeline.before_chance()
+                self.answers[question] = seat, entries[0][1], self.sequence
+                if len(self.answers) > MOST_ANSWERS:
+                    del self.answers[next(iter(self.answers))]
+            case kept.Undone(entries=entries):
+                self._play(entries, draft.advance)
+                # A sealed question that is open again keeps its id: it is to be answered anew.
+                for question in self._questions().values():
+                    self.answers.pop(question, None)
+            case kept.Imported(entries=entries):
+                self._play(entries, draft.advance)
+                self.imported = True
+            case kept.Rematched(table=table):
+                self.rematch = table
+            case kept.Hushed(on=on):
+                self.hushed = on
         self.seats = seats_after(self.seats, record)
         self.status = self._status_after(record, self.match.state if self.match else None)
-        self.paused = _paused_after(self.paused, record) if self.status == seating.PLAYING else ""
+        self.paused = _paused_after(self.paused, record) if self.status == PLAYING else ""
         self._settle(record)
-        self.imported |= isinstance(record, kept.Imported)
-        if isinstance(record, kept.Rematched):
-            self.rematch = record.table
-        if isinstance(record, kept.Hushed):
-            self.hushed = record.on
         self.clocks.follow(record, self.seats, before, self._questions())
         event = told(record, self.sides if isinstance(record, kept.Said) else ())
         if event is not None:
             self.news.add(self.sequence, event)
-
-    def _note_answer(self, record: kept.Moved) -> None:
-        self.between = self.match.timeline.before_chance() if self.match else None
-        answer = (record.seat, record.entries[0][1], self.sequence)
-        self.answers[record.question] = answer
-        if len(self.answers) > MOST_ANSWERS:
-            del self.answers[next(iter(self.answers))]
 
     def _questions(self) -> dict[int, str]:
         return _questions(self.asked, self.match.state if self.match else None)
@@ -325,42 +319,42 @@ class Table(seating.Seating):
         """Deal; False if it was dealt by rules that are not these any more."""
         game = find(self.setup.game)
         if record.rules != game.rules or game.outdated(self.setup.options):
-            self.outdated, self.status = True, seating.ABANDONED
+            self.outdated, self.status = True, ABANDONED
             return False
         if match is None:
             match = self._fresh_match(record.names)
             match.follow(kept.restored(record.entries[len(self._dealt(match)) :]))
         self.match = match
-        if kept.stored(self._dealt(self.match)) != record.entries:
+        if kept.stored(self._dealt(match)) != record.entries:
             raise BadLog("log-altered", line=1)
-        self._tell(self.match.events)
+        self._tell(match, match.events)
         return True
 
-    def _play(self, entries: Entries, advance: Advance | None) -> None:
+    def _play(self, entries: Entries, advance: Advance | None) -> Match:
         match = self.match
         assert match is not None
         events = match.follow(kept.restored(entries)) if advance is None else match.accept(advance)
-        self._tell(events)
+        self._tell(match, events)
+        return match
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _tell(self, match: Match, events: Sequence[Event]) -> None:
         """Keep what happened in the match, which then need not keep it."""
-        assert self.match is not None
         for event in events:
             self.news.add(self.sequence, event)
-        self.match.events.clear()
+        match.events.clear()
 
     def _settle(self, record: Record) -> None:
         """A proposal is over when it was refused or carried out, or when the game went on."""
-        if isinstance(record, kept.Proposed):
-            agreed = {self.seats[record.seat].person}
-            self.proposal = Proposal(record.about, record.seat, agreed)
-        elif isinstance(record, kept.Answered) and record.agrees and self.proposal is not None:
-            self.proposal.agreed.add(self.seats[record.seat].person)
-        elif isinstance(record, kept.Moved) and self.seats[record.seat].player:
-            # Bots do not wait for people, and their moves say nothing.
-            pass
-        elif not isinstance(record, ASIDE):
-            self.proposal = None
+        match record:
+            case kept.Proposed(seat=seat, about=about):
+                self.proposal = Proposal(about, seat, {self.seats[seat].person})
+            case kept.Answered(seat=seat, agrees=True) if self.proposal is not None:
+                self.proposal.agreed.add(self.seats[seat].person)
+            case kept.Moved(seat=seat) if self.seats[seat].player:
+                # Bots do not wait for people, and their moves say nothing.
+                pass
+            case _ if not isinstance(record, ASIDE):
+                self.proposal = None
 
 
 def _questions(asked: Sequence[int], state: State | None) -> dict[int, str]:

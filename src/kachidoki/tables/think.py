@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import multiprocessing
 import os
 import threading
@@ -21,11 +22,18 @@ TRIES = 3
 T = TypeVar("T")
 
 
-def think(game: str, position: Mapping[str, object], seat: int, code: str, seed: int) -> Any:
-    """What the bot `code` thinks at `seat`. The position is the truth and stays in this function:
-    the bot is given the view."""
+def think(
+    game: str, position: Mapping[str, object], seat: int, code: str, seed: int
+) -> dict[str, Any]:
+    """What the bot `code` thinks at `seat`, as data: `lines` with the best move first. The position
+    is the truth and stays in this function: the bot is given the view."""
     view = find(game).from_position(position).view(seat)
     return make(code, seed).think(view).data()
+
+
+def luck(of: bytes) -> int:
+    """The seed of a thought: the same when it is thought out again, say after a crash."""
+    return int.from_bytes(hashlib.sha256(of).digest()[:8], "big") >> 1
 
 
 class Thinkers:
@@ -36,19 +44,6 @@ class Thinkers:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._shares = Shares(self.processes)
         self._pool: ProcessPoolExecutor | None = None
-
-    async def ask(
-        self,
-        claim: Claim,
-        game: str,
-        position: Mapping[str, object],
-        seat: int,
-        code: str,
-        seed: int,
-    ) -> dict[str, Any]:
-        """The thought of a bot, as data: `lines` with the best move first."""
-        thought: dict[str, Any] = await self.run(claim, think, game, position, seat, code, seed)
-        return thought
 
     async def run(self, claim: Claim, work: Callable[..., T], *given: object) -> T:
         """What `work` makes of what it is given, in one of the processes."""
@@ -65,10 +60,8 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Fresh processes: a copy of this one would hold its sockets and its database open.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self.processes + 1, mp_context=context, initializer=settle_in
-            )
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes + 1, spawn, settle_in)
         return self._pool
 
     def close(self) -> None:

@@ -17,26 +17,21 @@ class AfterApi(Controller):
     path = "/api/tables/{table:str}"
     tags = ["after"]  # noqa: RUF012
 
-    @route.post(
-        "/chances", summary="How likely each seat was to win, over the game", status_code=200
-    )
+    @route.post("/chances", "How likely each seat was to win, over the game", status_code=200)
     async def chances(self, look: route.Onlooker) -> shapes.Chances:
         """Begins to work it out when the game has ended; ask again until `done` is `of`."""
-        desk, table = look.house.odds, look.table
-        match = ended(table)
-        odds = desk.get(table.id)
+        match, desk = ended(look.table), look.house.odds
+        odds = desk.get(look.table.id)
         if odds is None:
             route.pay(look.request, THINK)
             address = route.address_of(look.request)
             person = look.maybe.id if look.maybe else address
-            odds = desk.begin(table.id, match.log, person, address)
+            odds = desk.begin(look.table.id, match.log, person, address)
         await odds.counted.wait()
         points = [shapes.ChancePoint(at, chances) for at, chances in odds.known]
         return shapes.Chances(len(points), odds.of, points, [list(side) for side in odds.sides])
 
-    @route.post(
-        "/branch", summary="Play on from here, at a table of your own", guards=route.costs(TABLE)
-    )
+    @route.post("/branch", "Play on from here, at a table of your own", cost=TABLE)
     async def branch(self, visit: route.Visitor, data: JSONBody[shapes.Branch]) -> shapes.Made:
         """A private table of the same mode and options. It begins with the first `at` entries of
         a game that has ended. Cards that were shuffled or dealt by then stay as they lie; only
@@ -45,16 +40,13 @@ class AfterApi(Controller):
         if data.at > len(log):
             raise NotFound("log-no-such-entry", at=data.at, entries=len(log))
         setup = visit.table.setup
-        wish = shapes.NewTable(
-            setup.game, data.seats, setup.mode, setup.players, dict(setup.options)
-        )
+        options = dict(setup.options)
+        wish = shapes.NewTable(setup.game, data.seats, setup.mode, setup.players, options)
         fresh = settled(visit.table.game, wish, visit.who, setup.seats)
         past = await visit.office.archive.read(lambda: log.past(data.at))
         return made(visit.request, await visit.house.create(visit.who, fresh, past=past))
 
-    @route.get(
-        "/tale", summary="The tale of each hero, when the game has ended", guards=route.costs(READ)
-    )
+    @route.get("/tale", "The tale of each hero, when the game has ended", cost=READ)
     async def tale(self, look: route.Onlooker, spoken: route.TaleLanguage = None) -> shapes.Tales:
         """Told from what happened: the same for the same game. Only for games that tell tales."""
         teller, match = part(look.table.setup.game, "tale"), look.table.match

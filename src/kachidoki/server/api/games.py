@@ -6,7 +6,7 @@ from typing import Annotated, TypeVar, cast
 
 from litestar import Controller, Response
 from litestar.di import NamedDependency, Provide
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter
 from msgspec import convert
 from msgspec.json import encode
 
@@ -14,7 +14,7 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server import game_shapes as shapes
-from kachidoki.server.api.route import Asking, Lang, TaleLanguage, costs, get, language
+from kachidoki.server.api.route import Asking, Lang, TaleLanguage, get, language, query
 from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, file, send
 from kachidoki.server.limits import READ
 from kachidoki.server.office import Office, TheOffice
@@ -24,18 +24,9 @@ from kachidoki.tables.errors import NotFound
 from kachidoki.text import Texts
 
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
-CardSetId = Annotated[
-    str,
-    QueryParameter(
-        name="set",
-        max_length=40,
-        description="One of several sets of cards, as `table.cards` of a view names it.",
-    ),
-]
-LearnerName = Annotated[
-    str,
-    QueryParameter(name="name", max_length=40, description="The learner, as the tale is to say."),
-]
+_CARD_SET = "One of several sets of cards, as `table.cards` of a view names it."
+CardSetId = Annotated[str, query("set", _CARD_SET, max_length=40)]
+LearnerName = Annotated[str, query("name", "The learner, as the tale is to say.", max_length=40)]
 T = TypeVar("T")
 
 
@@ -79,22 +70,22 @@ class GamesApi(Controller):
     opt = {PACKED: True}  # noqa: RUF012
     dependencies = {"desk": Provide(desk), "silent": Provide(silent)}  # noqa: RUF012
 
-    @get("/", summary="The games and the levels of the bots")
+    @get("/", "The games and the levels of the bots")
     async def games(self, desk: Spoken) -> Response[shapes.Games]:
         shown = [desk.office.editions.offered(game) for game in ids()]
         return await desk.send(("games", desk.code), lambda: _games(desk.code, shown))
 
-    @get("/{game:str}", summary="One game")
+    @get("/{game:str}", "One game")
     async def game(self, desk: Spoken, game: GameId) -> Response[shapes.GameShape]:
         shown, code = desk.office.editions.offered(game), desk.code
         return await desk.send(("game", code, shown.id), lambda: _game(shown, code))
 
-    @get("/{game:str}/rules", summary="Its rulebook, in our own words")
+    @get("/{game:str}/rules", "Its rulebook, in our own words")
     async def rules(self, desk: Spoken, game: GameId) -> Response[list[shapes.Section]]:
         name, code = find(game).id, desk.code
         return await desk.send(("rules", code, name), lambda: _rules(code, name))
 
-    @get("/{game:str}/vocabulary", summary="Its names and its moves, in no language")
+    @get("/{game:str}/vocabulary", "Its names and its moves, in no language")
     async def vocabulary(
         self, silent: Silent, game: GameId, chosen: CardSetId = ""
     ) -> Response[shapes.VocabularyShape]:
@@ -102,7 +93,7 @@ class GamesApi(Controller):
         shown = silent.office.editions.named(game, chosen) or find(game)
         return await silent.send(("vocabulary", shown.id, shown.digest), lambda: _vocabulary(shown))
 
-    @get("/{game:str}/cards", summary="Its cards, in every language")
+    @get("/{game:str}/cards", "Its cards, in every language")
     async def cards(
         self, silent: Silent, game: GameId, chosen: CardSetId = ""
     ) -> Response[list[shapes.CardShape]]:
@@ -114,17 +105,13 @@ class GamesApi(Controller):
             ("cards", shown.id, shown.digest), lambda: _cards(shown), ASK_AGAIN
         )
 
-    @get("/{game:str}/lesson", summary="A guided first game, as data")
+    @get("/{game:str}/lesson", "A guided first game, as data")
     async def lesson(self, silent: Silent, game: GameId) -> Response[shapes.LessonShape]:
         """Each step is a table to look at, and what to say about it with the text files."""
         shown = find(game)
         return await silent.send(("lesson", shown.id), lambda: _lesson(shown))
 
-    @get(
-        "/{game:str}/lesson/tale",
-        summary="The tale of each hero of its lesson",
-        guards=costs(READ),
-    )
+    @get("/{game:str}/lesson/tale", "The tale of each hero of its lesson", cost=READ)
     async def lesson_tale(
         self, silent: Silent, game: GameId, name: LearnerName = "", spoken: TaleLanguage = None
     ) -> Tales:
@@ -148,9 +135,8 @@ def _rules(code: str, game: str) -> list[shapes.Section]:
 
 
 def _vocabulary(game: Game) -> shapes.VocabularyShape:
-    moves = [
-        shapes.MoveShape(move.text, *game.describe(move), move.rule) for move in game.all_moves
-    ]
+    every = game.all_moves
+    moves = [shapes.MoveShape(move.text, *game.describe(move), move.rule) for move in every]
     names = {category: list(known) for category, known in game.vocabulary.names.items()}
     return shapes.VocabularyShape(names, list(game.vocabulary.sections), moves)
 
@@ -167,17 +153,11 @@ def _lesson(game: Game) -> shapes.LessonShape:
     if lesson is None:
         raise NotFound("no-lesson")
     start = game.start(lesson.players, lesson.mode, **lesson.options)
-    steps = [
-        shapes.LessonStep(
-            stop.say,
-            dict(stop.values),
-            list(stop.point),
-            list(stop.wants),
-            stop.view.data(),
-            [shapes.EventShape.of(n, event) for event in stop.events],
-        )
-        for n, stop in enumerate(lesson.play(start, game.parse))
-    ]
+    steps = []
+    for n, stop in enumerate(lesson.play(start, game.parse)):
+        said = stop.say, dict(stop.values), list(stop.point), list(stop.wants)
+        events = [shapes.EventShape.of(n, event) for event in stop.events]
+        steps.append(shapes.LessonStep(*said, stop.view.data(), events))
     names = list(lesson.names)
     return shapes.LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
 
@@ -206,17 +186,11 @@ def _label(option: Option, value: Setting, say: Texts) -> str:
 
 def _mode(game: Game, name: str, say: Texts) -> shapes.ModeShape:
     mode = game.modes[name]
-    options = [
-        shapes.OptionShape(
-            option.name,
-            list(option.values),
-            [_label(option, value, say) for value in option.values],
-            option.default,
-            option.rule,
-            *say.option(key),
-        )
-        for key, option in mode.options.items()
-    ]
+    options = []
+    for key, option in mode.options.items():
+        labels = [_label(option, value, say) for value in option.values]
+        about = list(option.values), labels, option.default, option.rule, *say.option(key)
+        options.append(shapes.OptionShape(option.name, *about))
     sides = game.sides(max(mode.players), name)
     together = [list(side) for side in sides] if any(len(side) > 1 for side in sides) else []
     return shapes.ModeShape(name, *say.mode(name), list(mode.players), options, together)

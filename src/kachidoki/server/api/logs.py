@@ -4,14 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from litestar import Controller, Response
-from litestar.openapi.spec import (
-    OpenAPIMediaType,
-    OpenAPIType,
-    Operation,
-    RequestBody,
-    Schema,
-)
-from litestar.params import QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from msgspec import convert
 
 from kachidoki.kernel.errors import BadLog
@@ -31,13 +24,8 @@ from kachidoki.tables.table import Table
 
 LINES = "application/jsonl"
 MOST_FRAMES = 100
-At = Annotated[
-    int | None,
-    QueryParameter(name="at", ge=0, description="How many entries of the log to replay."),
-]
-Count = Annotated[
-    int, QueryParameter(name="count", ge=1, le=MOST_FRAMES, description="How many frames.")
-]
+At = Annotated[int | None, route.query("at", "How many entries of the log to replay.", ge=0)]
+Count = Annotated[int, route.query("count", "How many frames.", ge=1, le=MOST_FRAMES)]
 
 
 @dataclass
@@ -55,10 +43,10 @@ class LogsApi(Controller):
 
     @route.get(
         "/tables/{table:str}/log",
-        summary="The log, when the game has ended",
+        "The log, when the game has ended",
         media_type=LINES,
         opt={PACKED: True},
-        guards=route.costs(READ),
+        cost=READ,
     )
     async def export(self, look: route.Onlooker) -> Response[bytes]:
         """JSON lines with every deal and the seed: `kachidoki verify` proves that it was fair."""
@@ -71,9 +59,7 @@ class LogsApi(Controller):
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
 
-    @route.get(
-        "/tables/{table:str}/verify", summary="Were the deals fair?", guards=route.costs(READ)
-    )
+    @route.get("/tables/{table:str}/verify", "Were the deals fair?", cost=READ)
     async def verify(self, look: route.Onlooker) -> Verified:
         """Checks every deal against the seed that the table was committed to before the first of
         them; those of an earlier game against the seeds that were told when the table was made."""
@@ -83,10 +69,10 @@ class LogsApi(Controller):
 
     @route.post(
         "/logs",
-        summary="Import a log, to replay it here",
+        "Import a log, to replay it here",
         operation_class=_LogInBody,
         request_max_body_size=MOST_BYTES,
-        guards=route.costs(IMPORT),
+        cost=IMPORT,
     )
     async def load(self, request: route.Asking, office: TheOffice, who: route.Somebody) -> Imported:
         """The body is a log as it was exported. Its deals must follow from its seed."""
@@ -98,11 +84,7 @@ class LogsApi(Controller):
         entries = len(table.match.log) if table.match else 0
         return Imported(table.id, table.setup.game, entries, table.status == "over")
 
-    @route.get(
-        "/tables/{table:str}/replay",
-        summary="The table after an entry of its log",
-        guards=route.costs(READ),
-    )
+    @route.get("/tables/{table:str}/replay", "The table after an entry of its log", cost=READ)
     async def replay(
         self,
         look: route.Onlooker,
@@ -116,9 +98,7 @@ class LogsApi(Controller):
         return (await look.office.archive.read(lambda: film.frames(at, 1)))[0]
 
     @route.get(
-        "/tables/{table:str}/frames",
-        summary="The table after each of some entries of its log",
-        guards=route.costs(READ),
+        "/tables/{table:str}/frames", "The table after each of some entries of its log", cost=READ
     )
     async def frames(
         self,
@@ -162,18 +142,14 @@ class _Film:
     def _frame(self, moment: Moment) -> Frame:
         view = moment.state.view(self.seat)
         events = [event.seen_by(self.seat) for event in moment.events]
-        entry = moment.entry
-        choice = None if entry is None or entry.by == CHANCE else entry
-        said = self.code and words(self.code, self.log.game, self.names, view, events)
-        return Frame(
-            moment.number,
-            len(self.log),
-            [EventShape.of(moment.number, event) for event in events],
-            view.data(),
-            None if choice is None else choice.by,
-            choice.move if self.ended and choice is not None else None,
-            said or None,
-        )
+        told = [EventShape.of(moment.number, event) for event in events]
+        frame = Frame(moment.number, len(self.log), told, view.data())
+        if moment.entry is not None and moment.entry.by != CHANCE:
+            frame.by = moment.entry.by
+            frame.move = moment.entry.move if self.ended else None
+        if self.code:
+            frame.words = words(self.code, self.log.game, self.names, view, events)
+        return frame
 
 
 def _film(look: route.Visit, seat: int | None, code: str | None = None) -> _Film:

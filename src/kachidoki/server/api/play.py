@@ -4,7 +4,7 @@ from litestar import Controller
 from litestar.params import JSONBody
 
 from kachidoki.server import shapes
-from kachidoki.server.api.route import Visitor, costs, post, put
+from kachidoki.server.api.route import Visitor, post, put
 from kachidoki.server.api.tables import bot_code
 from kachidoki.server.limits import THINK
 
@@ -15,38 +15,38 @@ class PlayApi(Controller):
     path = "/api/tables/{table:str}"
     tags = ["play"]  # noqa: RUF012
 
-    @post("/moves", summary="Answer a question")
+    @post("/moves", "Answer a question")
     async def submit(self, visit: Visitor, data: JSONBody[shapes.Answer]) -> shapes.Done:
         """Acknowledged when it is stored. Sent twice, it is one move with one sequence number."""
         answer = data.seat, data.question, data.move
         return shapes.Done(await visit.house.submit(visit.live, visit.who, *answer))
 
-    @post("/undo", summary="Take back your last choice")
+    @post("/undo", "Take back your last choice")
     async def undo(self, visit: Visitor, data: JSONBody[shapes.TakeBack]) -> shapes.Done:
         """Only if nobody acted since and nothing was revealed; else propose it to the others."""
         return await visit.act(lambda t, now: t.undo(visit.who, data.seat, now))
 
-    @post("/proposals", summary="Ask everybody to agree to an undo, or to abandon the game")
+    @post("/proposals", "Ask everybody to agree to an undo, or to abandon the game")
     async def propose(self, visit: Visitor, data: JSONBody[shapes.Propose]) -> shapes.Done:
         """With no other person at the table it is agreed at once. Those who are away are asked too;
         only to abandon the game nobody need wait for somebody who was not seen for a day."""
         proposal = data.about, data.seat
         return shapes.Done(await visit.house.propose(visit.live, visit.who, *proposal))
 
-    @post("/proposals/answer", summary="Agree, or refuse")
+    @post("/proposals/answer", "Agree, or refuse")
     async def answer(self, visit: Visitor, data: JSONBody[shapes.Consent]) -> shapes.Done:
         return shapes.Done(await visit.house.answer(visit.live, visit.who, data.agrees))
 
-    @post("/chat", summary="Say something")
+    @post("/chat", "Say something")
     async def chat(self, visit: Visitor, data: JSONBody[shapes.Chat]) -> shapes.Done:
         return await visit.act(lambda t, now: t.say(visit.who, data.text, now, data.partners))
 
-    @put("/hush", summary="Let those who watch talk, or not")
+    @put("/hush", "Let those who watch talk, or not")
     async def hush(self, visit: Visitor, data: JSONBody[shapes.Hush]) -> shapes.Done:
         """For players."""
         return await visit.act(lambda t, now: t.hush(visit.who, data.on, now))
 
-    @post("/hint", summary="What would a bot do?", status_code=200, guards=costs(THINK))
+    @post("/hint", "What would a bot do?", status_code=200, cost=THINK)
     async def hint(self, visit: Visitor, data: JSONBody[shapes.HintWish]) -> shapes.Hint:
         """The best moves for your open question, from what you can see. Off by default when other
         people play."""

@@ -10,9 +10,10 @@ import litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter, QueryParameter
 
-from kachidoki.server.errors import RESPONSES, Unknown, language_of
+from kachidoki.server.errors import RESPONSES, UnknownPerson, language_of
 from kachidoki.server.limits import Rate, household
 from kachidoki.server.office import Office, TheOffice
 from kachidoki.server.shapes import Done
@@ -26,32 +27,21 @@ from kachidoki.text import LANGUAGES
 Asking = litestar.Request[object, object, State]
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-get = partial(litestar.get, responses=RESPONSES)
-delete = partial(litestar.delete, responses=RESPONSES)
-post = partial(litestar.post, responses=RESPONSES)
-put = partial(litestar.put, responses=RESPONSES)
-patch = partial(litestar.patch, responses=RESPONSES)
-
 # Who asks: refused without a name, or with or without one.
 Somebody = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
 TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
-SeatNumber = Annotated[
-    int | None, QueryParameter(name="seat", ge=0, le=31, description="A seat, counted from 0.")
-]
-Lang = Annotated[
-    str | None,
-    QueryParameter(name="lang", max_length=10, description="Adds sentences: `en`, `fr` or `de`."),
-]
 
-TaleLanguage = Annotated[
-    str | None,
-    QueryParameter(
-        name="language",
-        max_length=10,
-        description="The language of the tale: `en`, `fr` or `de`; otherwise your own.",
-    ),
-]
+
+def query(name: str, about: str, **bounds: int) -> QueryParameter:
+    """A parameter of an address."""
+    return QueryParameter(name=name, description=about, **bounds)  # type: ignore[arg-type]
+
+
+SeatNumber = Annotated[int | None, query("seat", "A seat, counted from 0.", ge=0, le=31)]
+Lang = Annotated[str | None, query("lang", "Adds sentences: `en`, `fr` or `de`.", max_length=10)]
+_TALE = "The language of the tale: `en`, `fr` or `de`; otherwise your own."
+TaleLanguage = Annotated[str | None, query("language", _TALE, max_length=10)]
 
 
 def address_of(connection: Connection) -> str:
@@ -86,6 +76,21 @@ def pay(connection: Connection, rate: Rate) -> None:
     office.limits.take(address_of(connection), rate)
 
 
+def _address(
+    method: type[HTTPRouteHandler], path: str, summary: str, cost: Rate | None = None, **more: Any
+) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
+    """A handler for an address of the API: what it is for, and what it costs to ask."""
+    guards = None if cost is None else costs(cost)
+    return method(path, summary=summary, guards=guards, responses=RESPONSES, **more)
+
+
+get = partial(_address, litestar.get)
+delete = partial(_address, litestar.delete)
+post = partial(_address, litestar.post)
+put = partial(_address, litestar.put)
+patch = partial(_address, litestar.patch)
+
+
 @dataclass(frozen=True, slots=True)
 class Visit:
     """Somebody asks about a table that they may see."""
@@ -111,15 +116,16 @@ class Visit:
         return Done(await self.house.act(self.live, decide))
 
 
-# A table: to those who have a name, or with or without one.
+# A table: to those who have a name, or with or without one; or to whoever may be let in.
 Visitor = NamedDependency[Visit]
 Onlooker = NamedDependency[Visit]
+Newcomer = NamedDependency[Visit]
 
 
 def known(person: Person | None) -> Person:
     """Somebody with a name."""
     if person is None:
-        raise Unknown("who-are-you")
+        raise UnknownPerson("who-are-you")
     return person
 
 
@@ -132,6 +138,10 @@ async def anybody(request: Asking, office: TheOffice) -> Person | None:
 
 async def somebody(maybe: Anybody) -> Person:
     return known(maybe)
+
+
+async def newcomer(request: Asking, table: TableId, office: TheOffice, who: Somebody) -> Visit:
+    return Visit(request, office, await office.house.find(table), who)
 
 
 async def look(request: Asking, table: TableId, office: TheOffice, maybe: Anybody) -> Visit:
@@ -148,6 +158,7 @@ def dependencies(office: Office) -> dict[str, Provide]:
         "office": Provide(lambda: office, sync_to_thread=False),
         "maybe": Provide(anybody),
         "who": Provide(somebody),
+        "newcomer": Provide(newcomer),
         "look": Provide(look),
         "visit": Provide(visit),
     }

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from litestar import Controller, Response
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others
 from kachidoki.kernel.errors import BadBot, BadOption
@@ -27,16 +27,10 @@ from kachidoki.tables.store import MOST_LISTED, Listed
 # Nobody looks further back.
 MOST_SKIPPED = 100_000
 After = Annotated[
-    int,
-    QueryParameter(
-        name="after", ge=0, lt=10**MOST_DIGITS, description="A sequence number that you know."
-    ),
+    int, route.query("after", "A sequence number that you know.", ge=0, lt=10**MOST_DIGITS)
 ]
 Skip = Annotated[
-    int,
-    QueryParameter(
-        name="skip", ge=0, le=MOST_SKIPPED, description="Leaves out so many from the beginning."
-    ),
+    int, route.query("skip", "Leaves out so many from the beginning.", ge=0, le=MOST_SKIPPED)
 ]
 # Bots that anybody may ask for: none that thinks for minutes. Those of other packages are here
 # because whoever runs the server has installed them.
@@ -47,15 +41,15 @@ class TablesApi(Controller):
     path = "/api"
     tags = ["tables"]  # noqa: RUF012
 
-    @route.get("/tables", summary="The lobby: public tables")
+    @route.get("/tables", "The lobby: public tables")
     async def lobby(self, office: TheOffice, maybe: route.Anybody, skip: Skip = 0) -> shapes.Tables:
         return _page(await office.house.store.lobby(skip, MOST_LISTED + 1), maybe)
 
-    @route.get("/me/tables", summary="My tables, those in play first")
+    @route.get("/me/tables", "My tables, those in play first")
     async def mine(self, office: TheOffice, who: route.Somebody, skip: Skip = 0) -> shapes.Tables:
         return _page(await office.house.store.tables_of(who.id, skip, MOST_LISTED + 1), who)
 
-    @route.delete("/me/tables/{table:str}", summary="Put a table away", status_code=200)
+    @route.delete("/me/tables/{table:str}", "Put a table away", status_code=200)
     async def put_away(self, visit: route.Visitor) -> shapes.Done:
         """It is not listed among yours any more. A game that you play has to end first."""
         if visit.table.seats_of(visit.who.id) and not visit.table.ended:
@@ -63,7 +57,7 @@ class TablesApi(Controller):
         await visit.house.store.put_away(visit.table.id, visit.who.id)
         return shapes.Done(visit.table.sequence)
 
-    @route.post("/tables", summary="Make a table", guards=route.costs(TABLE))
+    @route.post("/tables", "Make a table", cost=TABLE)
     async def make(
         self,
         request: route.Asking,
@@ -80,7 +74,7 @@ class TablesApi(Controller):
         setup = await asyncio.to_thread(settled, game, data, who)
         return made(request, await office.house.create(who, setup))
 
-    @route.get("/tables/{table:str}", summary="A table as you see it now")
+    @route.get("/tables/{table:str}", "A table as you see it now")
     async def table(
         self,
         look: route.Onlooker,
@@ -98,13 +92,13 @@ class TablesApi(Controller):
         telling = teller.news(look.live, Viewer(me, seat), known_up_to(look.table, after))
         return Response((await telling.text()).encode())  # type: ignore[arg-type]
 
-    @route.get("/tables/{table:str}/invite", summary="The invite of a table you sit at")
+    @route.get("/tables/{table:str}/invite", "The invite of a table you sit at")
     async def invite(self, visit: route.Visitor) -> shapes.Made:
         if not visit.table.seats_of(visit.who.id) and visit.table.setup.host != visit.who.id:
             raise NotAllowed("not-seated")
         return made(visit.request, visit.live)
 
-    @route.post("/tables/{table:str}/invitation", summary="What am I invited to?", status_code=200)
+    @route.post("/tables/{table:str}/invitation", "What am I invited to?", status_code=200)
     async def invitation(
         self, table: route.TableId, data: JSONBody[shapes.Watch], office: TheOffice
     ) -> shapes.Invitation:
@@ -112,45 +106,25 @@ class TablesApi(Controller):
         live = await office.house.find(table)
         if not office.house.invited(live, data.invite):
             raise NotFound("no-such-table")
-        setup = live.table.setup
-        return shapes.Invitation(
-            setup.game,
-            setup.mode,
-            setup.players,
-            dict(setup.options),
-            live.table.status,
-            live.table.host_name(),
-            _listed_seats(live.table.seats),
-            None if setup.clock is None else setup.clock.move,
-        )
+        at, setup = live.table, live.table.setup
+        settled = setup.game, setup.mode, setup.players, dict(setup.options)
+        host = next((seat.name for seat in at.seats if seat.person == setup.host), "")
+        clock = None if setup.clock is None else setup.clock.move
+        return shapes.Invitation(*settled, at.status, host, _listed_seats(at.seats), clock)
 
-    @route.post("/tables/{table:str}/join", summary="Take a seat")
-    async def join(
-        self,
-        table: route.TableId,
-        data: JSONBody[shapes.Join],
-        office: TheOffice,
-        who: route.Somebody,
-    ) -> shapes.Done:
-        house = office.house
-        live = await house.find(table)
+    @route.post("/tables/{table:str}/join", "Take a seat")
+    async def join(self, newcomer: route.Newcomer, data: JSONBody[shapes.Join]) -> shapes.Done:
+        house, live, who = newcomer.house, newcomer.live, newcomer.who
         await house.admit(live, who, data.invite)
         await house.here(live, who)
-        return shapes.Done(await house.act(live, lambda t, now: t.join(who, data.seat, now)))
+        return await newcomer.act(lambda t, now: t.join(who, data.seat, now))
 
-    @route.post("/tables/{table:str}/watch", summary="Be let in to watch")
-    async def watch(
-        self,
-        table: route.TableId,
-        data: JSONBody[shapes.Watch],
-        office: TheOffice,
-        who: route.Somebody,
-    ) -> shapes.Done:
-        live = await office.house.find(table)
-        await office.house.admit(live, who, data.invite)
-        return shapes.Done(live.table.sequence)
+    @route.post("/tables/{table:str}/watch", "Be let in to watch")
+    async def watch(self, newcomer: route.Newcomer, data: JSONBody[shapes.Watch]) -> shapes.Done:
+        await newcomer.house.admit(newcomer.live, newcomer.who, data.invite)
+        return shapes.Done(newcomer.table.sequence)
 
-    @route.put("/tables/{table:str}/seats/{number:int}", summary="Give a seat to a bot, or open it")
+    @route.put("/tables/{table:str}/seats/{number:int}", "Give a seat to a bot, or open it")
     async def place(
         self, visit: route.Visitor, number: FromPath[int], data: JSONBody[shapes.Place]
     ) -> shapes.Done:
@@ -158,39 +132,36 @@ class TablesApi(Controller):
         sitter = _sitter(data.sitter, visit.who, [seat.name for seat in visit.table.seats])
         return await visit.act(lambda t, now: t.place(visit.who, number, sitter, now))
 
-    @route.post("/tables/{table:str}/leave", summary="Get up", status_code=200)
+    @route.post("/tables/{table:str}/leave", "Get up", status_code=200)
     async def leave(self, visit: route.Visitor) -> shapes.Done:
         """Before the game the seat is open again. In a game it stays yours: where nobody else is
         there, the game waits for you; others play on as far as they can without you."""
         return shapes.Done(await visit.house.leave(visit.live, visit.who))
 
-    @route.post("/tables/{table:str}/hand-over", summary="Give your seat to a bot", status_code=200)
+    @route.post("/tables/{table:str}/hand-over", "Give your seat to a bot", status_code=200)
     async def hand_over(self, visit: route.Visitor, data: JSONBody[shapes.HandOver]) -> shapes.Done:
         """It plays for you until you take your seat back."""
         level = data.level and bot_code(data.level)
         return shapes.Done(await visit.house.hand_over(visit.live, visit.who, level))
 
-    @route.post("/tables/{table:str}/ready", summary="I have come to the game", status_code=200)
+    @route.post("/tables/{table:str}/ready", "I have come to the game", status_code=200)
     async def ready(self, visit: route.Visitor) -> shapes.Done:
         """Your clock does not run before you say so, or answer, but for two minutes at most."""
-        return shapes.Done(await visit.house.ready(visit.live, visit.who))
+        wish = visit.house.repeat(visit.live, lambda t, now: t.ready_now(visit.who, now))
+        return shapes.Done(await wish)
 
-    @route.post("/tables/{table:str}/return", summary="Take your seat back", status_code=200)
+    @route.post("/tables/{table:str}/return", "Take your seat back", status_code=200)
     async def come_back(self, visit: route.Visitor) -> shapes.Done:
         """At any time while the game runs; also lets a game go on that waits for you."""
         return shapes.Done(await visit.house.return_to(visit.live, visit.who))
 
-    @route.post("/tables/{table:str}/replace", summary="Let a bot play for an absent person")
+    @route.post("/tables/{table:str}/replace", "Let a bot play for an absent person")
     async def replace(self, visit: route.Visitor, data: JSONBody[shapes.Replace]) -> shapes.Done:
         """After two minutes. When they are back, the seat is theirs."""
         level = data.level and bot_code(data.level)
         return shapes.Done(await visit.house.replace(visit.live, visit.who, data.seat, level))
 
-    @route.post(
-        "/tables/{table:str}/rematch",
-        summary="Play again, everybody one seat on",
-        guards=route.costs(TABLE),
-    )
+    @route.post("/tables/{table:str}/rematch", "Play again, everybody one seat on", cost=TABLE)
     async def rematch(self, visit: route.Visitor) -> shapes.Rematch:
         """Whoever asks first makes the table and sits there; the seats of the others are kept for
         them until they ask, too."""
@@ -212,16 +183,16 @@ def bot_code(code: str) -> str:
 
 def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
     """Who is meant by `me`, `me:Léa`, `open`, `bot` or `bot:expert`."""
-    kind, _, detail = wish.partition(":")
-    if kind == "me" and not who.program:
-        return Seat(who.id, unlike(clean(detail) or who.name, taken))
-    if kind == "me":
-        return Seat(who.id, who.name, True)
-    if kind == "open" and not detail:
-        return Seat()
-    if kind == "bot":
-        spare = spare_names(taken)
-        return Seat(name=spare[0] if spare else "Bot", bot=bot_code(detail or DEFAULT_LEVEL))
+    match wish.partition(":"):
+        case "me", _, _ if who.program:
+            return Seat(who.id, who.name, True)
+        case "me", _, name:
+            return Seat(who.id, unlike(clean(name) or who.name, taken))
+        case "open", _, "":
+            return Seat()
+        case "bot", _, level:
+            name = next(iter(spare_names(taken)), "Bot")
+            return Seat(name=name, bot=bot_code(level or DEFAULT_LEVEL))
     raise BadOption("bad-sitter", wish=wish[:40])
 
 
@@ -249,14 +220,9 @@ def settled(
         raise BadOption("bad-clock")
     # With other people at the table, help from a bot is off unless it was agreed on.
     alone = all(seat.bot or seat.person == who.id for seat in seats)
-    return TableSetup.of(
-        setup,
-        seats,
-        who.id,
-        data.public,
-        alone if data.hints is None else data.hints,
-        None if clock is None else Clock(clock.move, clock.bank),
-    )
+    hints = alone if data.hints is None else data.hints
+    ticking = None if clock is None else Clock(clock.move, clock.bank)
+    return TableSetup.of(setup, seats, who.id, data.public, hints, ticking)
 
 
 def _listed_seats(seats: Sequence[Seat]) -> list[shapes.ListedSeat]:
@@ -269,22 +235,18 @@ def _page(tables: Sequence[Listed], who: Person | None) -> shapes.Tables:
 
 
 def _listed(table: Listed, who: Person | None) -> shapes.ListedTable:
-    seats, me = table.seats, who.id if who is not None else ""
+    seats, setup, me = table.seats, table.setup, who.id if who is not None else ""
     own = [n for n, seat in enumerate(seats) if me and seat.person == me]
     free = [seat for seat in seats if seat.open and seat.kept in ("", me)]
-    scores, winners = map(list, table.result) if table.result else (None, None)
-    return shapes.ListedTable(
-        table.id,
-        table.setup.game,
-        table.setup.mode,
-        table.setup.players,
-        table.status,
-        _listed_seats(seats),
-        len(free) if table.status == OPEN else 0,
-        table.changed,
-        own,
-        bool(set(own) & set(table.asked)),
-        any(me and seat.kept == me for seat in free),
-        scores,
-        winners,
+    listed = shapes.ListedTable(
+        *(table.id, setup.game, setup.mode, setup.players, table.status),
+        seats=_listed_seats(seats),
+        open=len(free) if table.status == OPEN else 0,
+        changed=table.changed,
+        mine=own,
+        your_turn=bool(set(own) & set(table.asked)),
+        kept=any(me and seat.kept == me for seat in free),
     )
+    if table.result:
+        listed.scores, listed.winners = map(list, table.result)
+    return listed

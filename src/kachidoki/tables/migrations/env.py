@@ -1,4 +1,4 @@
-"""Alembic runs this for every command; the connection comes from `migrate.py`."""
+"""Alembic runs this for every command; the connection comes from `engine.py`."""
 
 from alembic import context
 
