@@ -273,7 +273,12 @@ def told(record: Record, sides: Sides) -> Event | None:
             return Event("abandoned")
         case Rematched(table=table):
             return Event("rematch", {"table": table})
-        case Returned() | Paused() | Resumed() | Proposed():
-            # They are told as they are kept.
-            return Event(record.what, {k: v for k, v in vars(record).items() if k != "at"})
+        case Returned(seat=seat):
+            return Event("returned", {"seat": seat})
+        case Paused(why=why):
+            return Event("paused", {"why": why})
+        case Resumed():
+            return Event("resumed")
+        case Proposed(seat=seat, about=about):
+            return Event("proposed", {"seat": seat, "about": about})
     return None
