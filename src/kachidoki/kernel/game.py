@@ -197,7 +197,8 @@ class Game(ABC):
 
     def start(self, players: int, mode: str | None = None, **options: object) -> State:
         """A state before its first chance move."""
-        return self.open(self.setup(players, mode, options))
+        chosen = self.first_mode if mode is None else mode
+        return self.begin(players, chosen, self.settings(players, chosen, options))
 
     def open(self, setup: Setup) -> State:
         """A state before its first chance move, from a set-up that was checked."""

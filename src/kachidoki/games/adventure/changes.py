@@ -11,7 +11,7 @@ from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 
 def name_of(state: AdventureRecord, card: i64) -> str:
@@ -250,6 +250,7 @@ def clear_slot(state: AdventureRecord, slot: i64) -> None:
 ASKING: Final[list[Callable[[Cause], AdventureStep]]] = []
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Occasion(conditions.Moment):
     """A moment at which entries of cards are set off (`codes.On`), and their steps."""
 
@@ -279,7 +280,9 @@ def fire(
     for _ in range(state.players):
         if state.autos[owner] >> on & 1:
             _set_off_all(state, state.working[owner], owner, occasion)
-        owner = owner + 1 if owner + 1 < state.players else 0
+        owner += 1
+        if owner == state.players:
+            owner = 0
     _set_off_all(state, state.working[state.players], pieces.FOE, occasion)
     put_all(state, occasion.found)
 

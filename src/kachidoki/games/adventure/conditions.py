@@ -12,11 +12,12 @@ from kachidoki.games.adventure.inplay import concerns, does_now, lasting_of
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET
 from kachidoki.games.adventure.masks import bit, bits, shifted
 from kachidoki.games.adventure.rules import ALLOWS, CHANGES_PRICES, CHANGES_TARGETS, FORBIDS
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 # Conditions.
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Moment:
     """What conditions are about: a player, and the card concerned (-1: none) with its place.
 
@@ -145,7 +146,9 @@ def _price(state: AdventureRecord, seat: i64, what: i64, price: i64) -> i64:
         for _, owner, entry, effect in lasting_of(state, CHANGES_PRICES):
             if effect.what == what and _in_force(state, entry, owner, seat):
                 price += effect.n
-    return price if price > 0 else 0
+    if price < 0:
+        return 0
+    return price
 
 
 def journey_price(state: AdventureRecord, seat: i64) -> i64:
@@ -211,7 +214,9 @@ def target_number(state: AdventureRecord) -> i64:
     """The target number of the attempt."""
     found = difficulty(state, state.trier, state.card, state.slot, state.path)
     found += _modified(state, ON_TARGET)
-    return found if found > 0 else 0
+    if found < 0:
+        return 0
+    return found
 
 
 def result_bonus(state: AdventureRecord) -> i64:

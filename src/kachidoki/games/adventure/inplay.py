@@ -81,10 +81,16 @@ def may_act(state: AdventureRecord, seat: i64) -> i64:
     handy = state.handy[seat]
     if handy < 0:
         hand = state.hand[seat]
-        handy = HOLDS if hand else 0
+        handy = 0
+        if hand:
+            handy = HOLDS
         hand &= state.rules.playable[state.level[seat]]
         number: i64 = 0
         while hand:
+            if not hand & 255:
+                hand >>= 8
+                number += 8
+                continue
             if hand & 1:
                 handy |= state.rules.hand_moments[number]
             hand >>= 1
@@ -145,19 +151,30 @@ def _look_around(state: AdventureRecord) -> None:
     state.stale = 0
     auto = state.rules.auto
     found: i64 = 0
-    for number in state.row:
+    # Cards without an owner, and those of them that work now: in the rows, and the Adversary's.
+    cards = state.rules.cards.cards
+    nobody: list[i64] = []
+    row = state.row
+    for slot in range(len(row)):
+        number: i64 = row[slot]
         if number >= 0 and auto[number]:
             found |= auto[number]
+            if cards[number].kind == ADVERSARY and at_work(state, slot):
+                nobody.append(number)
+    if state.foe >= 0:
+        for number in (state.foe, state.quest, state.rules.cards.rise):
+            if number >= 0:
+                found |= auto[number]
+                if not state.beaten:
+                    nobody.append(number)
+    state.working[players] = nobody
+    works: i64 = 0
+    for working in state.working:
+        for number in working:
+            works |= auto[number]
+    state.works = works
     for seat in range(players):
         found |= state.autos[seat]
-    if state.foe >= 0:
-        for number in _of_foe(state):
-            found |= auto[number]
-    state.working[players] = _of_nobody(state)
-    state.works = 0
-    for cards in state.working:
-        for card in cards:
-            state.works |= auto[card]
     state.lasting = _lasting(state) if state.works >> On.STATIC & 1 else NO_LASTING
     state.present = found
 
@@ -165,11 +182,11 @@ def _look_around(state: AdventureRecord) -> None:
 def _lasting(state: AdventureRecord) -> list[list[Lasting]]:
     """The lasting effects of the cards that work, by kind."""
     found: list[list[Lasting]] = [[] for _ in range(FORBIDS, CHANGES_TARGETS + 1)]
-    for seat in range(state.players + 1):
-        owner = int(seat if seat < state.players else FOE)
-        for card in state.working[seat]:
-            for kind, entry, effect in state.rules.lasting[card]:
-                found[kind].append((card, owner, entry, effect))
+    for owner in range(state.players + 1):
+        lasting = state.rules.lasting[owner]
+        for card in state.working[owner]:
+            for kind, effect in lasting[card]:
+                found[kind].append(effect)
     return found
 
 
@@ -213,21 +230,3 @@ def _look_into(
     if auto:
         working.append(card)
     return auto
-
-
-def _of_nobody(state: AdventureRecord) -> list[i64]:
-    """The cards without an owner that work now: in the rows, and those of the Adversary."""
-    found: list[i64] = []
-    for slot in range(state.revealed * WIDEST_ROW):
-        card = state.row[slot]
-        if card >= 0 and state.rules.auto[card] and at_work(state, slot):
-            if state.rules.cards.cards[card].kind == ADVERSARY:
-                found.append(card)
-    if state.foe >= 0 and not state.beaten:
-        found += _of_foe(state)
-    return found
-
-
-def _of_foe(state: AdventureRecord) -> list[i64]:
-    """[solo] The Adversary and its cards."""
-    return [card for card in (state.foe, state.quest, state.rules.cards.rise) if card >= 0]

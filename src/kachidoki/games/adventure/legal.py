@@ -7,7 +7,7 @@ from kachidoki.games.adventure import conditions, counts, moves, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Card, Cost, Entry
 from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, On, Whose
-from kachidoki.games.adventure.inplay import at_work, may_act, may_use
+from kachidoki.games.adventure.inplay import HOLDS, at_work, may_act, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.picks import has_targets, payable, ways
 from kachidoki.games.adventure.rules import fit_place, hand_place
@@ -109,8 +109,13 @@ def add_reactions(
 ) -> None:
     """The cards that a player may play now, and the powers that may be used."""
     moment = moment_of(state, seat, window)
-    if not responding and not timely_seat(state, seat, moment):
-        return
+    if responding or may_act(state, seat) >> moment & 1 or state.rules.row_powers:
+        _add_timely(state, found, seat, moment, window, responding)
+
+
+def _add_timely(
+    state: AdventureRecord, found: list[Move], seat: i64, moment: i64, window: i64, responding: bool
+) -> None:
     hand: i64 = state.rules.hand_windows[hand_place(state.level[seat], moment, responding)]
     if hand:
         hand &= state.hand[seat]
@@ -135,11 +140,6 @@ def add_reactions(
 def moment_of(state: AdventureRecord, seat: i64, window: i64) -> i64:
     """[timing] A window as it is for the player in turn, or for another one."""
     return window * 2 if seat == state.active else window * 2 + 1
-
-
-def timely_seat(state: AdventureRecord, seat: i64, moment: i64) -> bool:
-    """Whether a player may have something to say at a moment at which nothing is answered."""
-    return may_act(state, seat) >> moment & 1 != 0 or state.rules.row_powers
 
 
 def why_not_played(
@@ -302,10 +302,14 @@ def to_be_asked(state: AdventureRecord, seat: i64, window: i64, responding: bool
     """Whether a seat is asked in a window. With `public` it depends on open things alone."""
     moment = moment_of(state, seat, window)
     if not state.rules.public:
-        if not responding and not timely_seat(state, seat, moment):
+        acts = may_act(state, seat)
+        if acts & HOLDS and seat != state.actor:
+            # Whether others are asked tells what they hold: that is not taken back.
+            state.revealing = True
+        if not responding and not acts >> moment & 1 and not state.rules.row_powers:
             return False
         found: list[Move] = []
-        add_reactions(state, found, seat, window, responding)
+        _add_timely(state, found, seat, moment, window, responding)
         if not found:
             return False
         found.append(moves.PASS)

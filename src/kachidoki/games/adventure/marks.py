@@ -10,7 +10,7 @@ from typing import Final
 from kachidoki.games.adventure.cardset.cards import Effect, Entry
 from kachidoki.games.adventure.cardset.codes import words
 from kachidoki.games.adventure.pieces import FOE
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 # No player.
 NOBODY: Final = 15
@@ -60,6 +60,7 @@ class Why:
 WHYS: Final = words(Why)
 
 
+@mypyc_attr(acyclic=True)
 class Cause:
     """What brings effects about: an entry of a card, whose it is, and for and against whom."""
 
@@ -86,6 +87,7 @@ class Cause:
         self.picks = picks
 
 
+@mypyc_attr(acyclic=True)
 class StackedCard(Cause):
     """[stack] A card that was played and may still be answered."""
 

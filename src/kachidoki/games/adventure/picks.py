@@ -15,7 +15,7 @@ from kachidoki.games.adventure.effects.kind import KINDS, Pick
 from kachidoki.games.adventure.marks import NOBODY
 from kachidoki.games.adventure.masks import bit, bits, joined
 from kachidoki.kernel.move import Move
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 NOT_PICKING: Final = 0
 TO_PLAY: Final = 1
@@ -180,6 +180,7 @@ def copy_of(state: AdventureRecord, mask: i64, title: i64) -> i64:
 # The sequence.
 
 
+@mypyc_attr(free_list_len=1)
 class Picked:
     """What was picked for an entry so far; what is picked next (`Pick.NOTHING` for targets, or if
     all is picked), the answers, and how many more may be picked."""

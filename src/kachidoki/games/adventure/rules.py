@@ -9,6 +9,7 @@ from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import CardSet, Effect, Entry
 from kachidoki.games.adventure.cardset.codes import Do, On, Whose
+from kachidoki.games.adventure.marks import Lasting
 from kachidoki.games.adventure.masks import bit
 from kachidoki.kernel.native import i64
 
@@ -207,8 +208,9 @@ class Rules:
         ]
         # Entries that work by themselves, by card: a mask over the words of `codes.On`.
         self.auto: list[i64] = []
-        # Its lasting effects, by their kind from FORBIDS on, and the entries that say so.
-        self.lasting: list[list[tuple[int, Entry, Effect]]] = []
+        # By owner (after the players FOE) and card: its lasting effects, with their kind from
+        # FORBIDS on.
+        self.lasting: list[list[list[tuple[int, Lasting]]]] = [[] for _ in range(self.players + 1)]
         # The entries that are powers, by card: used in windows, for a cost or by choice.
         self.powers: list[list[i64]] = []
         # The moments at which a card may be played or has a power.
@@ -236,7 +238,10 @@ class Rules:
                         lasting.append((LASTING[effect.kind] - FORBIDS, entry, effect))
             self.auto.append(auto)
             self.powers.append(powers)
-            self.lasting.append(lasting)
+            for place, by_card in enumerate(self.lasting):
+                owner = place if place < self.players else pieces.FOE
+                number = int(card.number)
+                by_card.append([(kind, (number, owner, entry, do)) for kind, entry, do in lasting])
             self.card_windows.append(moments)
             self.lively.append(auto != 0 or moments != 0)
             if powers and card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):

@@ -12,7 +12,7 @@ from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
 from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Source
 from kachidoki.kernel.step import ChanceStep
 
@@ -20,6 +20,7 @@ from kachidoki.kernel.step import ChanceStep
 FIRST_DECK: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Fire(AdventureStep):
     """A moment (`codes.ON`): what cards in play do at it comes next."""
 

@@ -11,7 +11,7 @@ from kachidoki.games.adventure.steps import adversary
 from kachidoki.games.adventure.steps.cards import draw_later
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Source
 from kachidoki.kernel.step import ChanceStep
 
@@ -36,6 +36,7 @@ _XP_STONES: Final = sum(
 )
 
 
+@mypyc_attr(free_list_len=1)
 class Throwing(ChanceStep[AdventureRecord]):
     """[cast] Runes are in the air."""
 
@@ -87,6 +88,7 @@ class Throwing(ChanceStep[AdventureRecord]):
         put(state, Landing(XP_OF_RUNES, stones))
 
 
+@mypyc_attr(free_list_len=1)
 class Landing(AdventureStep):
     """[cast] What the faces that have just come up bring: what is next of it."""
 

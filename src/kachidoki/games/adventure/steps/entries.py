@@ -6,9 +6,10 @@ from kachidoki.games.adventure.effects.kind import KINDS, whom
 from kachidoki.games.adventure.marks import AS_FOE, Cause
 from kachidoki.games.adventure.picks import targets_of
 from kachidoki.games.adventure.steps import step
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 
+@mypyc_attr(free_list_len=1)
 class Running(step.AdventureStep):
     """An entry of a card is carried out: the next of its effects."""
 

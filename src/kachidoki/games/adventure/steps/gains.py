@@ -15,7 +15,7 @@ from kachidoki.games.adventure.pieces import AT_ADVERSARY, COLUMN, TALLY, WHOLE_
 from kachidoki.games.adventure.steps.cards import Fire, draw_later
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL
 from kachidoki.games.adventure.steps.step import NOTHING, AdventureStep, done, put
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 # How a card is gained.
 BY_ATTEMPT: Final = 0
@@ -32,6 +32,7 @@ SET_OFF: Final = 5
 FILL: Final = 6
 
 
+@mypyc_attr(free_list_len=1)
 class Gaining(AdventureStep):
     """[rewards] A story card joins a story: what is next of it."""
 

@@ -13,9 +13,10 @@ from kachidoki.games.adventure.masks import bits, joined
 from kachidoki.games.adventure.steps import entries, gains, step, windows
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 
+@mypyc_attr(free_list_len=1)
 class Picking(step.AdventureStep):
     """A card is played, a power used, or an entry aimed that works by itself: what has to be picked
     for it is picked, one thing after the other."""
@@ -38,7 +39,9 @@ class Picking(step.AdventureStep):
 
     def playing(self, state: AdventureRecord) -> i64:
         """The hand card that is being played, or -1."""
-        return self.card - state.rules.first_hero if self.how == picks.TO_PLAY else -1
+        if self.how != picks.TO_PLAY:
+            return -1
+        return self.card - state.rules.first_hero
 
     def next_pick(self, state: AdventureRecord) -> picks.Picked:
         entry = self.said(state)

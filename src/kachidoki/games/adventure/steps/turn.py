@@ -1,6 +1,6 @@
 """[turn], [end], [final-turn] A turn, and what comes after it."""
 
-from typing import Final
+from typing import Any, Final
 
 from kachidoki.games.adventure import conditions, counts, events, legal, moves, pieces, refusals
 from kachidoki.games.adventure._record import AdventureRecord
@@ -120,7 +120,7 @@ NOT_NOW: Final[dict[str, str]] = {
 }
 
 
-def add_slots(state: AdventureRecord, found: list[Move], by_slot: list[moves.SlotMove]) -> None:
+def add_slots(state: AdventureRecord, found: list[Move], by_slot: list[Any]) -> None:
     """The moves for the places of the open rows where a card lies."""
     end: i64 = state.revealed * pieces.WIDEST_ROW
     slot: i64 = 0
@@ -235,7 +235,9 @@ def next_turn(state: AdventureRecord) -> None:
     waiting: i64 = state.pending if ending else everyone & ~state.done
     seat = state.active
     for _ in range(state.players):
-        seat = seat + 1 if seat + 1 < state.players else 0
+        seat += 1
+        if seat == state.players:
+            seat = 0
         if waiting >> seat & 1:
             break
     state.active = seat

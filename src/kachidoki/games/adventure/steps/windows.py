@@ -91,10 +91,6 @@ class Window(AdventureStep):
             seat = first + asked
             while seat >= players:
                 seat -= players
-            if seat != state.actor and not state.rules.public:
-                if inplay.may_act(state, seat) & inplay.HOLDS:
-                    # Whether others are asked tells what they hold: that is not taken back.
-                    state.revealing = True
             if legal.to_be_asked(state, seat, self.window, self.responding):
                 state.step = self.at(asked, passes)
                 state.actor = seat
@@ -116,7 +112,10 @@ class Window(AdventureStep):
     def reacted(self, state: AdventureRecord, played: bool) -> None:
         """Nobody's pass counts any more."""
         state.acted = True
-        state.step = self.at(0 if played else self.seats_asked, 0)
+        if played:
+            state.step = self.at(0, 0)
+        else:
+            state.step = self.at(self.seats_asked, 0)
 
 
 # More seats than are asked, or pass in a row, before a window is closed.

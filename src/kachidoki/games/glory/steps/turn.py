@@ -60,7 +60,10 @@ class Drawing(TurnStep):
 
     def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         draws = moves.DRAWS[open_piles(state)]
-        return (*draws, *strikes(state)) if state.rules.ninja else draws
+        if not state.rules.ninja:
+            return draws
+        struck = strikes(state)
+        return (*draws, *struck) if struck else draws
 
     def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Draw):
@@ -101,7 +104,9 @@ class Action(TurnStep):
                         answers.append(lays[count - 2])
                         count += 1
             kind += 1
-        return tuple(answers + strikes(state) if state.rules.ninja else answers)
+        if state.rules.ninja:
+            answers += strikes(state)
+        return tuple(answers)
 
     def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Discard):

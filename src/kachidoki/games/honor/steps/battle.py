@@ -38,11 +38,17 @@ def strength(state: HonorState, cell: i64, last: bool) -> i64:
     """[resolution] How strong a card is in its place, of which it may be the last one played."""
     card: i64 = state.cell[cell]
     rank = card % pieces.RANKS
-    strong = rank if rank >= pieces.HONOURS else 0
+    strong: i64 = 0
+    if rank >= pieces.HONOURS:
+        strong = rank
     if state.down >> cell & 1:
-        return TRUMP + strong if card // pieces.RANKS == state.trump else OUT
-    # [cavalry] A trump beside it is stronger.
-    return FLANK if rank == pieces.CAVALRY and last else strong
+        if card // pieces.RANKS != state.trump:
+            return OUT
+        return TRUMP + strong
+    if rank == pieces.CAVALRY and last:
+        # [cavalry] A trump beside it is stronger.
+        return FLANK
+    return strong
 
 
 def fight(state: HonorState) -> bool:
@@ -65,32 +71,41 @@ def fight(state: HonorState) -> bool:
         state.seen |= pieces.bit(card)
         if state.events is not None:
             state.happened(events.shell(seat=shooter, place=place, card=card, victim=cell // 3))
-    _decide(state, pieces.LEFT, hit)
-    centre_won = _decide(state, pieces.CENTRE, hit)
-    _decide(state, pieces.RIGHT, hit)
-    return centre_won
-
-
-def _decide(state: HonorState, place: i64, hit: i64) -> bool:
-    """[resolution] The strongest card of a place wins those that were not hit. Whether any does."""
-    winner: i64 = -1
-    most: i64 = 0
-    cards: i64 = 0
-    last = True
+    # The cells of each place, four bits for each, the first one played lowest.
+    left: i64 = 0
+    centre: i64 = 0
+    right: i64 = 0
     order = state.order
-    # From the last card to the first, so that of equal honours the first one wins.
     for _ in range(pieces.CELLS):
         cell = order & 15
         order >>= 4
-        if cell % 3 != place:
-            continue
+        if cell % 3 == pieces.LEFT:
+            left = left << 4 | cell
+        elif cell % 3 == pieces.CENTRE:
+            centre = centre << 4 | cell
+        else:
+            right = right << 4 | cell
+    _decide(state, pieces.LEFT, left, hit)
+    centre_won = _decide(state, pieces.CENTRE, centre, hit)
+    _decide(state, pieces.RIGHT, right, hit)
+    return centre_won
+
+
+def _decide(state: HonorState, place: i64, line: i64, hit: i64) -> bool:
+    """[resolution] The strongest card of a place wins those that were not hit. Whether any does."""
+    winner: i64 = -1
+    most: i64 = OUT
+    cards: i64 = 0
+    for at in range(pieces.SEATS):
+        cell = line & 15
+        line >>= 4
         if not hit >> cell & 1:
             cards |= pieces.bit(state.cell[cell])
-            strong = strength(state, cell, last)
-            if strong >= most:
+            strong = strength(state, cell, at == pieces.SEATS - 1)
+            # Of equal honours the first one wins.
+            if strong > most:
                 most = strong
                 winner = cell
-        last = False
     state.seen |= cards
     if winner < 0:
         state.lost |= cards

@@ -63,7 +63,7 @@ class Choosing(SealedStep[JerakuRecord]):
 
     def __init__(self, name: str, rule: str, says: Names, moves: Sequence[CardMove]) -> None:
         super().__init__(name, name, rule, says)
-        self.moves = moves
+        self.moves: list[Move] = list(moves)
 
     def cards(self, state: JerakuRecord, party: i64) -> i64:
         """The cards from which a party may choose next."""
@@ -90,7 +90,7 @@ class Choosing(SealedStep[JerakuRecord]):
         return offered(self.moves, self.cards(state, state.rules.party_of[seat]))
 
     def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
-        if not isinstance(move, CardMove) or move not in self.moves:
+        if not isinstance(move, CardMove) or move is not self.moves[move.card]:
             return super().why_not(state, move, seat)
         party: i64 = state.rules.party_of[seat]
         if self.cards(state, party) >> move.card & 1:

@@ -91,6 +91,8 @@ class Attack(ChoiceStep):
         unfit = ("not-a-candidate", "solo-samurai")
         super().__init__("victim", "solo-samurai", ("clan", "region"), VICTIMS, unfit)
         self.stage = stage
+        # [solo-samurai] Where a samurai has arrived, or [solo-daimyo] a Daimyo stands.
+        self.arriving = stage == "strike"
         self.by = "samurai" if stage == "strike" else "daimyo"
 
     def enter(self, state: JerakuRecord) -> None:
@@ -116,7 +118,7 @@ class Attack(ChoiceStep):
 
     def attacked(self, state: JerakuRecord) -> i64:
         """The region of the attack: of the samurai that arrived, or of the Daimyo."""
-        return target(state) if self.stage == "strike" else state.daimyo[state.acting]
+        return target(state) if self.arriving else state.daimyo[state.acting]
 
     def candidates(self, state: JerakuRecord, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that no Daimyo protects, as bits."""
@@ -124,7 +126,7 @@ class Attack(ChoiceStep):
         for clan in range(state.rules.clans):
             if clan != state.acting and state.occupied[clan] >> region & 1:
                 # [solo-expert] Against Daimyos the green one does not help.
-                helpless = clan == pieces.GREEN and state.rules.expert and self.stage != "strike"
+                helpless = clan == pieces.GREEN and state.rules.expert and not self.arriving
                 if helpless or state.daimyo[clan] != region:
                     victims |= pieces.bit(clan)
         return victims
@@ -150,9 +152,9 @@ class Attack(ChoiceStep):
             state.supply[victim] += 1
         if state.events is not None:
             self._tell(state, victim, region, why)
-        if self.stage == "strike":
+        if self.arriving:
             state.wait(HOLD)
-        elif self.stage == "hold":
+        elif self is HOLD:
             move_daimyo(state, victim >= 0)
         else:
             end_enemy(state)

@@ -65,7 +65,9 @@ class ChoiceStep(Step[JerakuRecord]):
         self, name: str, rule: str, says: Names, moves: Sequence[Move], unfit: tuple[str, str]
     ) -> None:
         super().__init__(name, name, rule, says)
-        self.moves = moves
+        # They stand one after the other among all moves.
+        self.moves = list(moves)
+        self.first: i64 = moves[0].index
         self.unfit = unfit
 
     def bits(self, state: JerakuRecord, seat: i64) -> i64:
@@ -79,9 +81,10 @@ class ChoiceStep(Step[JerakuRecord]):
         return offered(self.moves, self.bits(state, seat))
 
     def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
-        if move not in self.moves:
+        at = move.index - self.first
+        if move.index < 0 or not 0 <= at < len(self.moves):
             return super().why_not(state, move, seat)
-        return None if move in self.answers(state, seat) else refused(*self.unfit, move)
+        return None if self.bits(state, seat) >> at & 1 else refused(*self.unfit, move)
 
 
 class ArmyStep(ChoiceStep):
@@ -144,9 +147,13 @@ class DealStep(ChanceStep[JerakuRecord]):
         return len(move.cards) == self.number(state)
 
 
-def offered(moves: Sequence[Move], bits: i64) -> tuple[Move, ...]:
+def offered(moves: list[Move], bits: i64) -> tuple[Move, ...]:
     """The moves of a family that these bits stand for."""
-    return tuple([move for at, move in enumerate(moves) if bits >> at & 1])
+    made: list[Move] = []
+    while bits:
+        made.append(moves[pieces.first(bits)])
+        bits &= bits - 1
+    return tuple(made)
 
 
 def refused(reason: str, rule: str, move: Move) -> Refusal:
