@@ -123,7 +123,7 @@ def enter_world(server: Inside, table: str, twins: Twins, world: int) -> None:
         match._dealer = Dealer(SECRETS[world])
         return match
 
-    with mock.patch.object(Table, "_fresh_match", fresh):
+    with mock.patch.object(Table, "prepare", fresh):
         for record in records:
             if isinstance(record, kept.Started):
                 stored = kept.stored(tuple(entries))

@@ -115,8 +115,13 @@ def on_refusal(request: Request[Any, Any, Any], error: KachidokiError) -> Respon
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: unknown addresses, unreadable bodies, wrong methods."""
     status = 400 if isinstance(error, ValidationException) else error.status_code
+    what = ""
+    match error.extra:
+        case [{**wrong}, *_]:
+            # Which field was wrong; never more of what was sent.
+            what = f"{wrong.get('key', '')}: {wrong.get('message', '')}"[:200].strip(": ")
     known = {
-        400: BadRequest("bad-request", what=_what(error)),
+        400: BadRequest("bad-request", what=what),
         404: house.NotFound("no-such-page"),
         405: BadRequest("bad-method"),
         413: house.TooMuch("too-large"),
@@ -126,14 +131,6 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         # Which methods it does take.
         answer.headers.update(error.headers or {})
     return answer
-
-
-def _what(error: HTTPException) -> str:
-    """Which field was wrong; never more of what was sent."""
-    match error.extra:
-        case [{**wrong}, *_]:
-            return f"{wrong.get('key', '')}: {wrong.get('message', '')}"[:200].strip(": ")
-    return ""
 
 
 def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

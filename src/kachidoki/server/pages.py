@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 from kachidoki.games import find, ids
 from kachidoki.server.api.games import CardSetId
-from kachidoki.server.api.route import Asking, costs
+from kachidoki.server.api.route import Asking, costs, sheet
 from kachidoki.server.errors import language_of, on_http_error
 from kachidoki.server.files import FOREVER, NEVER, PACKED, File, file, send
 from kachidoki.server.limits import GUEST
@@ -148,10 +148,7 @@ async def text_file(
     code, game_id = known
     game = None if game_id is None else office.editions.named(game_id, chosen) or find(game_id)
     key = "texts", code, game_id, None if game is None else game.digest
-    sheet = await office.archive.sheets.get(
-        key, lambda: file(for_browser(code, game).encode(), "text/plain")
-    )
-    return send(request, sheet)
+    return await sheet(request, key, "text/plain", lambda: for_browser(code, game).encode())
 
 
 @post("/enter/name", include_in_schema=False, status_code=200, guards=costs(GUEST))
@@ -162,13 +159,10 @@ async def enter_name(data: JSONBody[Enter], office: TheOffice) -> Me:
 
 
 @get("/api/docs", include_in_schema=False, opt={PACKED: True})
-async def api_docs(request: Asking, office: TheOffice) -> Response[bytes]:
+async def api_docs(request: Asking) -> Response[bytes]:
     """The reference of the API, made from its schema."""
     form, schema = "text/html; charset=utf-8", request.app.openapi_schema
-    page = await office.archive.sheets.get(
-        "docs", lambda: file(reference(schema.to_schema()).encode(), form, NEVER)
-    )
-    return send(request, page)
+    return await sheet(request, "docs", form, lambda: reference(schema.to_schema()).encode(), NEVER)
 
 
 @get(STYLE_URL, include_in_schema=False, media_type="text/css")

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from inspect import cleandoc
 from pathlib import Path
+from string import Template
 from typing import Any
 
 import msgspec
@@ -17,21 +18,8 @@ Schema = Mapping[str, Any]
 
 STYLE = Path(__file__).with_suffix(".css").read_bytes()
 STYLE_URL = "/api/docs/style.css"
-SCHEMA_URL = "/api/schema/openapi.json"
+PAGE = Template(Path(__file__).with_suffix(".html").read_text(encoding="utf-8"))
 SHAPES = "#/components/schemas/"
-SOCKET = "/api/tables/{table}/socket"
-ASKED_WITH = (
-    ("after", "integer", "Leaves out what happened up to this sequence number; 0 for everything."),
-    ("lang", "string", "Adds sentences: `en`, `fr` or `de`."),
-    ("every", "boolean", "Tells each thing that happens by itself, not only the latest state."),
-)
-CLOSED = (
-    (REFUSED, "Refused: the message before it, a `refused` with `ref` 0, says why."),
-    (SIGNED_OUT, "You have signed out on all devices."),
-    (TOO_SLOW, "You did not read your answers. Connect again."),
-    (FAILED, "Something went wrong on our side. Connect again."),
-    (GOING, "The server restarts. Connect again, with `after`."),
-)
 # The bounds of a value, or of a text.
 BOUNDS = (("minimum", "maximum", ""), ("minLength", "maxLength", " characters"))
 
@@ -50,68 +38,43 @@ def reference(api: Schema) -> str:
     for operations in tagged.values():
         operations.sort(key=lambda one: (one[1].count("/"), one[1], one[0]))
     over_the_wire = {Command.__name__, *(kind.__name__ for kind in messages + COMMANDS)}
-    shown = {name: shape for name, shape in known.items() if name not in over_the_wire}
-    parts = [
-        _intro(api, tagged),
-        *(_group(tag, operations, known) for tag, operations in tagged.items()),
-        _socket(messages, known),
-        _refusals(),
-        _shapes(shown),
+    meanings = [
+        (f'<span id="status-{status}">{status}</span>', _inline(meaning))
+        for status, meaning in MEANING.items()
     ]
-    return _page(str(api["info"]["title"]), "\n".join(parts))
-
-
-# The parts of the page.
-
-
-def _page(title: str, body: str) -> str:
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{escape(title)}: the API</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="{STYLE_URL}">
-</head>
-<body>
-<header><a class="brand" href="/">{escape(title)}</a></header>
-<main>
-{body}
-</main>
-</body>
-</html>
-"""
-
-
-def _intro(api: Schema, tagged: Mapping[str, list[tuple[str, str, Schema]]]) -> str:
     info = api["info"]
-    links = "".join(
-        f'<li><a href="#{_anchor(method, path)}">'
-        f'<span class="method">{method}</span> {escape(path)}</a></li>'
-        for operations in tagged.values()
-        for method, path, _ in operations
+    return PAGE.substitute(
+        title=escape(info["title"]),
+        version=escape(info["version"]),
+        about=_prose(info["description"]),
+        style=STYLE_URL,
+        contents="".join(
+            f'<li><a href="#{_anchor(method, path)}">'
+            f'<span class="method">{method}</span> {escape(path)}</a></li>'
+            for operations in tagged.values()
+            for method, path, _ in operations
+        ),
+        operations="\n".join(_group(*one, known) for one in tagged.items()),
+        commands="\n".join(_wired("do", kind, known) for kind in COMMANDS),
+        messages="\n".join(_wired("type", kind, known) for kind in messages),
+        refusals=_table(("Status", "Meaning"), meanings),
+        shapes="\n".join(
+            f'<article class="panel"><h3 id="shape-{name}">{name}</h3>{_shape(shape)}</article>'
+            for name, shape in sorted(known.items())
+            if name not in over_the_wire
+        ),
+        refused=REFUSED,
+        signed_out=SIGNED_OUT,
+        too_slow=TOO_SLOW,
+        failed=FAILED,
+        going=GOING,
     )
-    return f"""<h1>The API of {escape(info["title"])} {escape(info["version"])}</h1>
-{_prose(info.get("description", ""))}
-<p>Send and expect JSON. A browser is known by its cookie, a program by
-<code>Authorization: Bearer TOKEN</code> from <a href="#{_anchor("POST", "/api/guests")}">POST
-/api/guests</a>. The same as a schema for programs: <a href="{SCHEMA_URL}">{SCHEMA_URL}</a>.</p>
-<nav class="panel" aria-label="Contents"><ul>{links}
-<li><a href="#socket">The WebSocket of a table</a></li>
-<li><a href="#refusals">Refusals</a></li>
-<li><a href="#shapes">Shapes</a></li></ul></nav>"""
 
 
 def _group(tag: str, operations: Iterable[tuple[str, str, Schema]], known: Schema) -> str:
     items = "\n".join(_operation(*one, known) for one in operations)
-    return _section(tag, escape(tag.capitalize()), items)
-
-
-def _section(name: str, title: str, body: str) -> str:
-    head = f'<h2 id="{name}">{title}</h2>'
-    return f'<section aria-labelledby="{name}">{head}\n{body}</section>'
+    head = f'<h2 id="{tag}">{escape(tag.capitalize())}</h2>'
+    return f'<section aria-labelledby="{tag}">{head}\n{items}</section>'
 
 
 def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
@@ -134,8 +97,7 @@ def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
     ]
     for kind, media in operation.get("requestBody", {}).get("content", {}).items():
         shape = known.get(str(media["schema"].get("$ref", "")).removeprefix(SHAPES), {})
-        parts.append(f"<p>Body: {_code(kind)}, {_type(media['schema'])}</p>")
-        parts += [_prose(shape.get("description", "")), _fields(shape)]
+        parts.append(f"<p>Body: {_code(kind)}, {_type(media['schema'])}</p>{_shape(shape)}")
     refused = []
     for status, answer in operation["responses"].items():
         if int(status) >= 400:
@@ -149,62 +111,24 @@ def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
     return f'<article class="panel">{"".join(parts)}</article>'
 
 
-def _socket(messages: Iterable[type[msgspec.Struct]], known: Schema) -> str:
-    asked = [(_code(name), kind, _inline(about)) for name, kind, about in ASKED_WITH]
-    closed = [(str(code), _inline(about)) for code, about in CLOSED]
-    sent = "\n".join(_wired("do", kind, known) for kind in COMMANDS)
-    got = "\n".join(_wired("type", kind, known) for kind in messages)
-    body = f"""<article class="panel"><h3><span class="method">WS</span> {SOCKET}</h3>
-<p>Commands go in, acknowledgements and news come out, each a JSON object in a text message.
-A connection knows up to which sequence it was told; news brings everything since.</p>
-{_table(("Parameter", "Type", "About"), asked)}
-{_table(("Closed with", "Because"), closed)}</article>
-<h2 id="commands">Commands you send</h2>
-{sent}
-<h2 id="messages">Messages you get</h2>
-{got}"""
-    return _section("socket", "The WebSocket of a table", body)
-
-
 def _wired(field: str, kind: type[msgspec.Struct], known: Schema) -> str:
-    shape = known[kind.__name__]
-    tag = kind.__struct_config__.tag
-    said = _prose(shape.get("description", ""))
+    name, tag = kind.__name__, kind.__struct_config__.tag
     head = f'<h3 id="{field}-{tag}">"{field}": "{tag}"</h3>'
-    body = f"{head}{said}{_fields(shape, without=field)}"
-    return f'<article class="panel" id="shape-{kind.__name__}">{body}</article>'
-
-
-def _refusals() -> str:
-    rows = [
-        (f'<span id="status-{status}">{status}</span>', _inline(meaning))
-        for status, meaning in MEANING.items()
-    ]
-    body = f"""<article class="panel"><p>Whatever is refused is answered with a
-<a href="#shape-Refusal">Refusal</a>, and nothing was changed.</p>
-{_table(("Status", "Meaning"), rows)}</article>"""
-    return _section("refusals", "Refusals", body)
-
-
-def _shapes(known: Schema) -> str:
-    items = "\n".join(
-        f'<article class="panel"><h3 id="shape-{name}">{name}</h3>'
-        f"{_prose(shape.get('description', ''))}{_fields(shape)}</article>"
-        for name, shape in sorted(known.items())
-    )
-    return _section("shapes", "Shapes", items)
+    return f'<article class="panel" id="shape-{name}">{head}{_shape(known[name], field)}</article>'
 
 
 # Small pieces.
 
 
-def _fields(shape: Schema, without: str = "") -> str:
-    shown = {name: one for name, one in shape.get("properties", {}).items() if name != without}
+def _shape(shape: Schema, without: str = "") -> str:
+    """What is said about a shape, and its fields."""
     rows = [
         (_code(name), _type(one), "yes" if name in shape.get("required", ()) else "", _said(one))
-        for name, one in shown.items()
+        for name, one in shape.get("properties", {}).items()
+        if name != without
     ]
-    return _table(("Field", "Type", "Required", "About"), rows)
+    heads = "Field", "Type", "Required", "About"
+    return _prose(shape.get("description", "")) + _table(heads, rows)
 
 
 def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

@@ -94,7 +94,10 @@ class Caretaker:
         while True:
             with contextlib.suppress(Unavailable):
                 await self._wake_due(milliseconds() - slack)
-                await self._catch_up()
+                for live in list(self.house.live.values()):
+                    # What is stored of a table, if that could not be read before.
+                    if live.stale and live.watchers and not live.lock.locked():
+                        await self.house.after(await self.house.find(live.table.id))
             slack = OVERDUE
             for live in list(self.house.live.values()):
                 with contextlib.suppress(KachidokiError):
@@ -114,12 +117,6 @@ class Caretaker:
                 await asyncio.gather(*map(self.wake, some))
                 some.clear()
         await asyncio.gather(*map(self.wake, some))
-
-    async def _catch_up(self) -> None:
-        """Tell those who look at a table what is stored of it, if that could not be read before."""
-        for live in list(self.house.live.values()):
-            if live.stale and live.watchers and not live.lock.locked():
-                await self.house.after(await self.house.find(live.table.id))
 
     async def wake(self, table_id: str) -> None:
         """See to a table that may have been forgotten."""
@@ -143,7 +140,9 @@ class Caretaker:
         while True:
             await asyncio.sleep(HEARTBEAT)
             with contextlib.suppress(Unavailable):
-                await self.house.store.seen(list(self._there()), milliseconds())
+                tables = self.house.live.values()
+                there = {(live.table.id, who) for live in tables for who in live.connected()}
+                await self.house.store.seen(list(there), milliseconds())
                 if self.house.store.postgres:
                     await self.look_everywhere()
 
@@ -157,7 +156,3 @@ class Caretaker:
             live.members = members.get(live.table.id, live.members)
             if live.present(now) != before:
                 self.house.tell(live)
-
-    def _there(self) -> set[tuple[str, str]]:
-        tables = self.house.live.values()
-        return {(live.table.id, person) for live in tables for person in live.connected()}

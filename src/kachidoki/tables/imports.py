@@ -39,29 +39,19 @@ def arrive(text: str, who: Person, now: int) -> Arrival:
     verdict = log.verify()
     if not verdict.fair:
         raise BadLog("log-unfair", line=verdict.line)
-    table = Table("", _setup(log, who), log.seed, now)
-    records = _follow(table, log)
-    return Arrival(table.setup, log.seed, records, table.outlook())
-
-
-def _setup(log: Log, who: Person) -> TableSetup:
-    """The players of the log sit there, by name only."""
+    # The players of the log sit there, by name only.
     players = enumerate(map(read, log.header.seats))
     seats = [Seat("" if bot else f"log {number}", name, bot=bot) for number, (name, bot) in players]
-    return TableSetup.of(log.header.setup, seats, who.id)
-
-
-def _follow(table: Table, log: Log) -> tuple[Record, ...]:
-    """Let happen at a new table what a log says; the records of it."""
+    table = Table("", TableSetup.of(log.header.setup, seats, who.id), log.seed, now)
     branched = table.branch(log.begun)
-    started = table.start(table.created)
+    started = table.start(now)
     assert started is not None
     table.accept(started)
     assert table.match is not None
-    rest = log.entries[len(table.match.log) :]
-    imported = Imported(table.created, stored(tuple(rest)))
+    imported = Imported(now, stored(tuple(log.entries[len(table.match.log) :])))
     table.accept(Draft(imported))
-    return (*branched, started.record, imported)
+    records = *branched, started.record, imported
+    return Arrival(table.setup, log.seed, records, table.outlook())
 
 
 class Imports:

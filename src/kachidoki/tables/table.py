@@ -110,15 +110,12 @@ class Table(Seating):
         record = kept.Started(now, match.game.rules, match.header.seats, entries)
         return Draft(record, advance, match)
 
-    def prepare(self) -> Match:
-        """The match as it would start now."""
-        return self._fresh_match(self._names())
+    def prepare(self, names: Sequence[str] = ()) -> Match:
+        """The match as it would start now, or as it started with these names."""
+        return Match.playing_on(self.past, self.setup, self.seed, names or self._names())
 
     def _names(self) -> tuple[str, ...]:
         return tuple(written(seat.name, seat.bot) for seat in self.seats)
-
-    def _fresh_match(self, names: Sequence[str]) -> Match:
-        return Match.playing_on(self.past, self.setup, self.seed, names)
 
     def _dealt(self, match: Match) -> tuple[Entry, ...]:
         """The entries of a match that begins here, without those of its past."""
@@ -184,8 +181,8 @@ class Table(Seating):
 
     def may_take_back(self, seats: tuple[int, ...]) -> bool:
         """Whether one of some seats has something to take back, by right or if all agree."""
-        running = self.match is not None and self.status == PLAYING and bool(seats)
-        return running and self._running().timeline.has_chosen(seats)
+        match = self.match if self.status == PLAYING and seats else None
+        return match is not None and match.timeline.has_chosen(seats)
 
     def propose(
         self, who: Person, about: str, seat: int | None, now: int, gone: Collection[str] = ()
@@ -322,7 +319,7 @@ class Table(Seating):
             self.outdated, self.status = True, ABANDONED
             return False
         if match is None:
-            match = self._fresh_match(record.names)
+            match = self.prepare(record.names)
             match.follow(kept.restored(record.entries[len(self._dealt(match)) :]))
         self.match = match
         if kept.stored(self._dealt(match)) != record.entries:

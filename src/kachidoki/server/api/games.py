@@ -1,11 +1,9 @@
 """The games, their modes and options, their rulebooks, and the levels of the bots."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Annotated, TypeVar, cast
 
 from litestar import Controller, Response
-from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 from msgspec import convert
 from msgspec.json import encode
@@ -14,10 +12,10 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server import game_shapes as shapes
-from kachidoki.server.api.route import Asking, Lang, TaleLanguage, get, language, query
-from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, file, send
+from kachidoki.server.api.route import Asking, Lang, TaleLanguage, get, language, query, sheet
+from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED
 from kachidoki.server.limits import READ
-from kachidoki.server.office import Office, TheOffice
+from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Tales
 from kachidoki.server.words import texts
 from kachidoki.tables.errors import NotFound
@@ -30,94 +28,80 @@ LearnerName = Annotated[str, query("name", "The learner, as the tale is to say."
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What is the same for everybody: written once, and sent once while it stays the same."""
-
-    request: Asking
-    office: Office
-    code: str
-
-    async def send(
-        self, key: tuple[str, ...], make: Callable[[], T], cached: str = NEVER
-    ) -> Response[T]:
-        """What `make` makes, from the shelf if somebody has asked for it already."""
-        sheet = await self.office.archive.sheets.get(
-            key, lambda: file(encode(make()), "application/json", cached)
-        )
-        answer = send(self.request, sheet)
-        # Without `lang` it is the reader's own.
-        answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
-        return cast(Response[T], answer)
-
-
-async def desk(request: Asking, office: TheOffice, lang: Lang = None) -> Desk:
-    return Desk(request, office, language(request, lang))
-
-
-async def silent(request: Asking, office: TheOffice) -> Desk:
-    return Desk(request, office, "")
-
-
-# Where a language may be asked for, and where there is none.
-Spoken = NamedDependency[Desk]
-Silent = NamedDependency[Desk]
+async def _sent(
+    request: Asking, key: tuple[str, ...], make: Callable[[], T], cached: str = NEVER
+) -> Response[T]:
+    """What `make` makes, from the shelf if somebody has asked for it already."""
+    answer = await sheet(request, key, "application/json", lambda: encode(make()), cached)
+    # Without `lang` it is the reader's own.
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return cast(Response[T], answer)
 
 
 class GamesApi(Controller):
     path = "/api/games"
     tags = ["games"]  # noqa: RUF012
     opt = {PACKED: True}  # noqa: RUF012
-    dependencies = {"desk": Provide(desk), "silent": Provide(silent)}  # noqa: RUF012
 
     @get("/", "The games and the levels of the bots")
-    async def games(self, desk: Spoken) -> Response[shapes.Games]:
-        shown = [desk.office.editions.offered(game) for game in ids()]
-        return await desk.send(("games", desk.code), lambda: _games(desk.code, shown))
+    async def games(
+        self, request: Asking, office: TheOffice, lang: Lang = None
+    ) -> Response[shapes.Games]:
+        shown, code = [office.editions.offered(game) for game in ids()], language(request, lang)
+        return await _sent(request, ("games", code), lambda: _games(code, shown))
 
     @get("/{game:str}", "One game")
-    async def game(self, desk: Spoken, game: GameId) -> Response[shapes.GameShape]:
-        shown, code = desk.office.editions.offered(game), desk.code
-        return await desk.send(("game", code, shown.id), lambda: _game(shown, code))
+    async def game(
+        self, request: Asking, office: TheOffice, game: GameId, lang: Lang = None
+    ) -> Response[shapes.GameShape]:
+        shown, code = office.editions.offered(game), language(request, lang)
+        return await _sent(request, ("game", code, shown.id), lambda: _game(shown, code))
 
     @get("/{game:str}/rules", "Its rulebook, in our own words")
-    async def rules(self, desk: Spoken, game: GameId) -> Response[list[shapes.Section]]:
-        name, code = find(game).id, desk.code
-        return await desk.send(("rules", code, name), lambda: _rules(code, name))
+    async def rules(
+        self, request: Asking, game: GameId, lang: Lang = None
+    ) -> Response[list[shapes.Section]]:
+        name, code = find(game).id, language(request, lang)
+        return await _sent(request, ("rules", code, name), lambda: _rules(code, name))
 
     @get("/{game:str}/vocabulary", "Its names and its moves, in no language")
     async def vocabulary(
-        self, silent: Silent, game: GameId, chosen: CardSetId = ""
+        self, request: Asking, office: TheOffice, game: GameId, chosen: CardSetId = ""
     ) -> Response[shapes.VocabularyShape]:
         """What a program needs to show a game and to say it with the text files."""
-        shown = silent.office.editions.named(game, chosen) or find(game)
-        return await silent.send(("vocabulary", shown.id, shown.digest), lambda: _vocabulary(shown))
+        shown = office.editions.named(game, chosen) or find(game)
+        key = "vocabulary", shown.id, shown.digest
+        return await _sent(request, key, lambda: _vocabulary(shown))
 
     @get("/{game:str}/cards", "Its cards, in every language")
     async def cards(
-        self, silent: Silent, game: GameId, chosen: CardSetId = ""
+        self, request: Asking, office: TheOffice, game: GameId, chosen: CardSetId = ""
     ) -> Response[list[shapes.CardShape]]:
         """All cards of a game that has cards to look up. Ask again with `If-None-Match`."""
-        shown = silent.office.editions.named(game, chosen)
+        shown = office.editions.named(game, chosen)
         if shown is None:
             raise NotFound("no-cards")
-        return await silent.send(
-            ("cards", shown.id, shown.digest), lambda: _cards(shown), ASK_AGAIN
-        )
+        key = "cards", shown.id, shown.digest
+        return await _sent(request, key, lambda: _cards(shown), ASK_AGAIN)
 
     @get("/{game:str}/lesson", "A guided first game, as data")
-    async def lesson(self, silent: Silent, game: GameId) -> Response[shapes.LessonShape]:
+    async def lesson(self, request: Asking, game: GameId) -> Response[shapes.LessonShape]:
         """Each step is a table to look at, and what to say about it with the text files."""
         shown = find(game)
-        return await silent.send(("lesson", shown.id), lambda: _lesson(shown))
+        return await _sent(request, ("lesson", shown.id), lambda: _lesson(shown))
 
     @get("/{game:str}/lesson/tale", "The tale of each hero of its lesson", cost=READ)
     async def lesson_tale(
-        self, silent: Silent, game: GameId, name: LearnerName = "", spoken: TaleLanguage = None
+        self,
+        request: Asking,
+        office: TheOffice,
+        game: GameId,
+        name: LearnerName = "",
+        spoken: TaleLanguage = None,
     ) -> Tales:
         """The lesson always ends the same; only the name of the learner is new."""
-        shown, code = find(game), language(silent.request, spoken)
-        return await silent.office.archive.read(lambda: _lesson_tale(shown, code, name))
+        shown, code = find(game), language(request, spoken)
+        return await office.archive.read(lambda: _lesson_tale(shown, code, name))
 
 
 def _games(code: str, games: Sequence[Game]) -> shapes.Games:

@@ -8,7 +8,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from msgspec import convert
 
 from kachidoki.kernel.errors import BadLog
-from kachidoki.kernel.log import MOST_BYTES, Log
+from kachidoki.kernel.log import MOST_BYTES
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
 from kachidoki.kernel.timeline import Moment
@@ -94,8 +94,8 @@ class LogsApi(Controller):
     ) -> Frame:
         """When the game has ended, from any seat; before, from your own. Without `seat` as a
         spectator saw it."""
-        film = _film(look, seat, None if lang is None else route.language(look.request, lang))
-        return (await look.office.archive.read(lambda: film.frames(at, 1)))[0]
+        code = None if lang is None else route.language(look.request, lang)
+        return (await _frames(look, seat, at, 1, code)).frames[0]
 
     @route.get(
         "/tables/{table:str}/frames", "The table after each of some entries of its log", cost=READ
@@ -108,9 +108,7 @@ class LogsApi(Controller):
         seat: route.SeatNumber = None,
     ) -> Frames:
         """The same as `replay`, for `count` entries one after the other."""
-        film = _film(look, seat)
-        frames = await look.office.archive.read(lambda: film.frames(at or 0, count))
-        return Frames(len(film.log), frames)
+        return await _frames(look, seat, at or 0, count)
 
 
 def ended(table: Table) -> Match:
@@ -120,40 +118,11 @@ def ended(table: Table) -> Match:
     return table.match
 
 
-@dataclass(frozen=True, slots=True)
-class _Film:
-    """A log as one seat may see it. It has all it needs, so that a thread can show it while the
-    table goes on."""
-
-    log: Log
-    seat: int | None
-    ended: bool
-    names: list[str]
-    code: str | None
-
-    def frames(self, at: int | None, count: int) -> list[Frame]:
-        """Frames from entry `at` on, or the last, as many as there are up to `count`."""
-        log = self.log
-        first = len(log) if at is None else at
-        if first > len(log):
-            raise NotFound("log-no-such-entry", at=first, entries=len(log))
-        return [self._frame(moment) for moment in log.moments(first, first + count - 1)]
-
-    def _frame(self, moment: Moment) -> Frame:
-        view = moment.state.view(self.seat)
-        events = [event.seen_by(self.seat) for event in moment.events]
-        told = [EventShape.of(moment.number, event) for event in events]
-        frame = Frame(moment.number, len(self.log), told, view.data())
-        if moment.entry is not None and moment.entry.by != CHANCE:
-            frame.by = moment.entry.by
-            frame.move = moment.entry.move if self.ended else None
-        if self.code:
-            frame.words = words(self.code, self.log.game, self.names, view, events)
-        return frame
-
-
-def _film(look: route.Visit, seat: int | None, code: str | None = None) -> _Film:
-    """The film of a table, for somebody who may look at it from this seat."""
+async def _frames(
+    look: route.Visit, seat: int | None, at: int | None, count: int, code: str | None = None
+) -> Frames:
+    """Frames of a log as one seat may see it, for somebody who may look at it from there: from
+    entry `at` on, or the last, as many as there are up to `count`."""
     table = look.table
     if table.match is None:
         raise NotNow("table-not-started")
@@ -164,4 +133,23 @@ def _film(look: route.Visit, seat: int | None, code: str | None = None) -> _Film
         covered = len(own) > 1 and seat not in table.asked
         if not table.ended and (seat not in own or covered):
             raise NotAllowed("not-your-seat", number=seat + 1)
-    return _Film(table.match.log, seat, table.ended, names_of(table), code)
+    # All that is needed is here, so that a thread can show it while the table goes on.
+    log, names, ended = table.match.log, names_of(table), table.ended
+    first = len(log) if at is None else at
+    if first > len(log):
+        raise NotFound("log-no-such-entry", at=first, entries=len(log))
+
+    def frame(moment: Moment) -> Frame:
+        view = moment.state.view(seat)
+        events = [event.seen_by(seat) for event in moment.events]
+        told = [EventShape.of(moment.number, event) for event in events]
+        shown = Frame(moment.number, len(log), told, view.data())
+        if moment.entry is not None and moment.entry.by != CHANCE:
+            shown.by = moment.entry.by
+            shown.move = moment.entry.move if ended else None
+        if code:
+            shown.words = words(code, log.game, names, view, events)
+        return shown
+
+    moments = log.moments(first, first + count - 1)
+    return Frames(len(log), await look.office.archive.read(lambda: list(map(frame, moments))))

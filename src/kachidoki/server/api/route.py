@@ -1,12 +1,13 @@
 """What every address of the API has in common."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import litestar
+from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -14,6 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter, QueryParameter
 
 from kachidoki.server.errors import RESPONSES, UnknownPerson, language_of
+from kachidoki.server.files import ASK_AGAIN, file, send
 from kachidoki.server.limits import Rate, household
 from kachidoki.server.office import Office, TheOffice
 from kachidoki.server.shapes import Done
@@ -74,6 +76,20 @@ def costs(rate: Rate) -> list[Callable[[Connection, Any], None]]:
 def pay(connection: Connection, rate: Rate) -> None:
     office: Office = connection.app.state.office
     office.limits.take(address_of(connection), rate)
+
+
+async def sheet(
+    request: Asking,
+    key: Hashable,
+    media_type: str,
+    make: Callable[[], bytes],
+    cached: str = ASK_AGAIN,
+) -> Response[bytes]:
+    """What is the same for everybody: written once, and sent once while it stays the same."""
+    office: Office = request.app.state.office
+    return send(
+        request, await office.archive.sheets.get(key, lambda: file(make(), media_type, cached))
+    )
 
 
 def _address(
