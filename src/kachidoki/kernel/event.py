@@ -18,6 +18,7 @@ Seat = Annotated[int, "seat"]
 Seats = Annotated[tuple[int, ...], "seats"]
 
 
+@dataclass(slots=True)
 class Event:
     """One thing that happened at the table.
 
@@ -25,25 +26,10 @@ class Event:
     `auto` marks a choice that had one answer and was taken without asking.
     """
 
-    def __init__(
-        self,
-        key: str,
-        values: Mapping[str, Value] | None = None,
-        secrets: Mapping[int, Mapping[str, Value]] | None = None,
-        auto: bool = False,
-    ) -> None:
-        self.key = key
-        self.values = values or {}
-        self.secrets = secrets or {}
-        self.auto = auto
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and _all(other) == _all(self)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"Event{_all(self)}"
+    key: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    secrets: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
+    auto: bool = False
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as `seat` may know it; `None` is a spectator. Seen secrets end in `-seen`."""
@@ -55,10 +41,6 @@ class Event:
     def data(self) -> dict[str, object]:
         """JSON-able; call it on what `seen_by` returned, secrets are not included."""
         return {"key": self.key, "values": dict(self.values), "auto": self.auto}
-
-
-def _all(event: Event) -> tuple[object, ...]:
-    return event.key, event.values, event.secrets, event.auto
 
 
 class Told:

@@ -23,6 +23,8 @@ _PAIRS: Final[dict[str, Kind]] = {
     "change_difficulty": attempt.ChangeNumber(ON_TARGET, Takes(_DIFFICULTY, EARLY | {"static"})),
     "reroll": attempt.OnStones(over=False),
     "flip": attempt.OnStones(over=True),
+    "take_back": hands.Regain(played=True),
+    "return_card": hands.Regain(played=False),
 }
 KINDS.extend(
     [_PAIRS[word] if word in _PAIRS else _CLASSES[word.replace("_", "")]() for word in EFFECTS]
