@@ -3,7 +3,7 @@
 
 A set that cannot be used has faults, all of which are found in one go. A fault is a BadCards with
 `file`, `card` (its id, or `#3` where it has none), `field` (`effects[2].do[1].n`, with the value
-where that helps) and `why`: the message `error-bad-cards` of the texts explains each of them.
+where that helps) and `why`, one of WHYS.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,11 +12,52 @@ from typing import Any, Final
 
 from kachidoki.kernel.errors import BadOption, shown
 
-# What is wrong with files, and with a set as a text: no section of the rulebook is behind it.
-OF_FILES: Final = (
-    *("no-folder", "no-files", "unreadable", "too-large"),
-    *("not-text", "not-toml", "not-packed"),
+WHYS: Final[tuple[str, ...]] = (
+    # Of files, and of a set as a text.
+    "no-folder",  # there is none
+    "no-files",  # it has no cards in it
+    "unreadable",  # a folder or a pipe, or it may not be read
+    "too-large",
+    "not-text",  # not UTF-8
+    "not-toml",
+    "not-packed",  # a text that is no set
+    # Of the form.
+    "unknown-key",
+    "missing",
+    "table",  # something else than a table
+    "list",  # something else than a list, or too many in it, or none
+    "text",  # not one line of text, or too long
+    "truth",  # neither true nor false
+    "number",  # not whole, or out of range
+    "word",  # not one of the words that can stand here
+    "languages",  # not in all three
+    "id",  # not small letters, digits and hyphens
+    "id-twice",
+    # Of the rules.
+    "count",  # a set has another number of cards of this kind
+    "too-many-cards",
+    "too-many-hands",  # Hero and Antihero cards
+    "ally-act",
+    "adversary-act",
+    "no-quest",  # an Adversary without one, or with two
+    "no-adversary",  # a Quest without one
+    "paths",
+    "abilities",
+    "destiny-rewards",
+    "moment",  # such a card has no such moment
+    "one-entry",  # of a Hero or Antihero card
+    "effect-here",  # not at this moment
+    "condition-here",
+    "cost-here",
+    "free-power",  # neither a cost nor a limit
+    "too-many-powers",
+    "no-as-adversary",  # a skull without it
+    "no-skull",  # the other way round
+    "as-adversary",  # "now" for a card that needs the outcome
+    "no-flag",  # needs_ally_adversary
+    "empty-range",
 )
+OF_FILES: Final = WHYS[:7]
 
 LANGUAGES: Final = ("en", "fr", "de")
 MOST_PARTS: Final = 6
