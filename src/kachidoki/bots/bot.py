@@ -1,7 +1,5 @@
 """A bot is given a View, never a State."""
 
-from __future__ import annotations
-
 import hashlib
 
 from kachidoki.kernel.errors import NotYourTurn

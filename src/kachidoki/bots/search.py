@@ -9,8 +9,6 @@ adds one node, plays on quickly to the game's horizon, and hands the results bac
 chose. Nothing outside the view is ever used.
 """
 
-from __future__ import annotations
-
 import time
 from math import exp, sqrt
 from typing import Final

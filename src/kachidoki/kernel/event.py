@@ -3,23 +3,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
-from typing import (
-    Annotated,
-    Any,
-    ClassVar,
-    ParamSpec,
-    TypeVar,
-    dataclass_transform,
-    get_args,
-    get_type_hints,
-)
+from functools import update_wrapper
+from types import FunctionType, ModuleType
+from typing import Annotated, Any, TypeVar, get_args, get_type_hints
 
 Value = str | int | bool | tuple[str, ...] | tuple[int, ...]
 
 _SECRET = "secret"
 _T = TypeVar("_T")
-_P = ParamSpec("_P")
 # A field of an event that only some seats may know: what each of them knows, by seat.
 Secret = Annotated[Mapping[int, _T], _SECRET]
 # A field of an event that is a seat, or several.
@@ -27,6 +18,7 @@ Seat = Annotated[int, "seat"]
 Seats = Annotated[tuple[int, ...], "seats"]
 
 
+@dataclass(slots=True)
 class Event:
     """One thing that happened at the table.
 
@@ -34,25 +26,10 @@ class Event:
     `auto` marks a choice that had one answer and was taken without asking.
     """
 
-    def __init__(
-        self,
-        key: str,
-        values: Mapping[str, Value] | None = None,
-        secrets: Mapping[int, Mapping[str, Value]] | None = None,
-        auto: bool = False,
-    ) -> None:
-        self.key = key
-        self.values = values or {}
-        self.secrets = secrets or {}
-        self.auto = auto
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and _all(other) == _all(self)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"Event{_all(self)}"
+    key: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    secrets: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
+    auto: bool = False
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as `seat` may know it; `None` is a spectator. Seen secrets end in `-seen`."""
@@ -64,10 +41,6 @@ class Event:
     def data(self) -> dict[str, object]:
         """JSON-able; call it on what `seen_by` returned, secrets are not included."""
         return {"key": self.key, "values": dict(self.values), "auto": self.auto}
-
-
-def _all(event: Event) -> tuple[object, ...]:
-    return event.key, event.values, event.secrets, event.auto
 
 
 class Told:
@@ -101,82 +74,61 @@ def _tellings(name: str, hint: object) -> list[_Telling]:
     return [(part or name.rstrip("_"), name, tell) for part, tell in told.parts.items()]
 
 
-@dataclass_transform(kw_only_default=True)
-class Typed(Event):
-    """An event declared with its fields: a game's `events.py` has one class for each kind.
+class Kind:
+    """A kind of event, with the fields of its signature. To call it makes an event."""
 
-        class Draw(Typed, key="draw"):
-            seat: Seat
-            pile: Pile
-            kind: Secret[Kind]
-
-    `Draw(seat=0, pile="deck 1", kind={0: "monk"})` is told to everybody without the kind, and to
-    seat 0 with it. A kind that may come of itself also declares `auto: bool = False`. A value that
-    is called like a word of Python is declared with an underscore behind it (`from_`). Kinds with
-    the same fields can share a class, which declares their keys: `key: Literal["win", "lose"]`. A
-    class without a key is no kind, but has fields that several have. The texts that a kind needs,
-    and the types that the page has of it, follow.
-    """
-
-    keys: ClassVar[tuple[str, ...]]
-    open_values: ClassVar[tuple[_Telling, ...]]
-    secret_values: ClassVar[tuple[_Telling, ...]]
-
-    def __init_subclass__(cls, key: str = "") -> None:
-        hints = get_type_hints(cls, include_extras=True)
-        cls.keys = get_args(hints["key"]) if "key" in hints else (key,) if key else ()
-        known = {"auto", "key", *get_type_hints(Typed)}
-        everybody: list[_Telling] = []
-        some: list[_Telling] = []
+    def __init__(self, declared: Callable[..., Event]) -> None:
+        # Whoever asks for the signature of a kind is told the one that was declared.
+        update_wrapper(self, declared)
+        hints = get_type_hints(declared, include_extras=True)
+        name = declared.__name__.rstrip("_").replace("_", "-")
+        self.keys: tuple[str, ...] = get_args(hints["key"]) if "key" in hints else (name,)
+        self.open_values: list[_Telling] = []
+        self.secret_values: list[_Telling] = []
         for name, hint in hints.items():
             if _SECRET in getattr(hint, "__metadata__", ()):
                 # What each seat knows is the second part of `Mapping[int, ...]`.
-                some += _tellings(name, get_args(get_args(hint)[0])[1])
-            elif name not in known:
-                everybody += _tellings(name, hint)
-        cls.open_values, cls.secret_values = tuple(everybody), tuple(some)
+                self.secret_values += _tellings(name, get_args(get_args(hint)[0])[1])
+            elif name not in ("auto", "key", "return"):
+                self.open_values += _tellings(name, hint)
 
-    def __init__(self, *, key: str = "", auto: bool = False, **fields: Any) -> None:
+    def __call__(self, *, key: str = "", auto: bool = False, **fields: Any) -> Event:
         secrets: dict[int, dict[str, Value]] = {}
         for called, name, tell in self.secret_values:
             for seat, value in fields[name].items():
                 secrets.setdefault(seat, {})[called] = tell(value)
-        values: dict[str, Value] = {}
-        for called, name, tell in self.open_values:
-            values[called] = tell(fields[name] if name in fields else getattr(self, name))
-        super().__init__(key or self.keys[0], values, secrets, auto)
+        values = {called: tell(fields[name]) for called, name, tell in self.open_values}
+        return Event(key or self.keys[0], values, secrets, auto)
 
 
-def event(declared: Callable[_P, None]) -> Callable[_P, Event]:
-    """A kind of event, declared as a signature: its name is the key.
+def declare(declared: dict[str, Any]) -> None:
+    """Make kinds of events of what a game's `events.py` has declared so far (its `globals()`): each
+    function that returns an Event. Its name is the key, and its parameters are the fields.
 
-    @event
-    def no_bonus(kind: Kind) -> None:
-        '''[missions-scoring] Nobody has such a set.'''
+        def draw(seat: Seat, pile: Pile, kind: Secret[Clan]) -> Event: ...
+
+    `draw(seat=0, pile=1, kind={0: 3})` is told to everybody without the kind, and to seat 0 with
+    it. A kind that may come of itself also declares `auto: bool = False`. What is called like a
+    word of Python is declared with an underscore behind it (`from_`). Kinds with the same fields
+    can share a signature, which declares their keys: `key: Literal["win", "lose"]`. The texts that
+    a kind needs, and the types that the page has of it, follow.
     """
-    hints = get_type_hints(declared, include_extras=True)
-    del hints["return"]
-    own = {"__annotations__": hints, "__doc__": declared.__doc__, "__module__": declared.__module__}
-    key = declared.__name__.rstrip("_").replace("_", "-")
-    return type(declared.__name__, (Typed,), own, key=key)
-
-
-def event_types(module: ModuleType) -> list[type[Typed]]:
-    """The classes of events that a module declares."""
-    found = [one for one in vars(module).values() if isinstance(one, type)]
-    return [one for one in found if issubclass(one, Typed) and one is not Typed and one.keys]
+    for name, one in list(declared.items()):
+        if isinstance(one, FunctionType) and one.__annotations__.get("return") is Event:
+            declared[name] = Kind(one)
 
 
 def event_keys(module: ModuleType) -> dict[str, tuple[str, ...]]:
     """The keys of the events of a module, with the names of their values, for the text files."""
     keys: dict[str, tuple[str, ...]] = {}
-    for kind in event_types(module):
-        told = tuple(called for called, _, _ in kind.open_values)
-        secret = tuple(called for called, _, _ in kind.secret_values)
-        for key in kind.keys:
-            keys[key] = told
-            if secret:
-                keys[f"{key}-seen"] = told + secret
+    for kind in vars(module).values():
+        if isinstance(kind, Kind):
+            told = tuple(called for called, _, _ in kind.open_values)
+            secret = tuple(called for called, _, _ in kind.secret_values)
+            for key in kind.keys:
+                keys[key] = told
+                if secret:
+                    keys[f"{key}-seen"] = told + secret
     return keys
 
 

@@ -1,8 +1,6 @@
 # interpreted: how values stand in positions; nothing here is used inside playouts.
 """Shapes: how the values of a state are written into a position, and read and checked."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 

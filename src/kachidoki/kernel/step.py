@@ -4,8 +4,6 @@ A game makes its steps from `Step`, `ChanceStep`, `SealedStep` and `LastStep`. A
 that callers ask by asking the step at which it waits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, Final, Generic, TypeVar
 

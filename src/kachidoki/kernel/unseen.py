@@ -6,8 +6,6 @@ cards of each kind a group gets is drawn by counting the ways to serve all group
 draw is ever taken back.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from kachidoki.kernel.native import i64

@@ -14,6 +14,7 @@ import pytest
 from kachidoki.bots.registry import make
 from kachidoki.games.adventure.tale import of_log, public, tongues
 from kachidoki.games.adventure.tale.collect import collect
+from kachidoki.games.adventure.tale.lore import Lore
 from kachidoki.games.adventure.tale.tell import Tale, Teller, seed_of, sentences, tell
 from kachidoki.games.adventure.tale.tongues import Tongue
 from kachidoki.games.adventure.tale.voice import Voice
@@ -274,8 +275,7 @@ def test_tale_uses_no_turn_of_phrase_twice_in_a_row(
                 collect(events, players, CARDS),
                 collect(events, players, CARDS).heroes[seat],
                 NAMES[0],
-                CARDS,
-                TONGUES[language],
+                Lore(CARDS, TONGUES[language]),
                 b"%d" % seed,
                 {},
             )

@@ -1,8 +1,6 @@
 # interpreted: learners call it from Python anyway.
 """The view as numbers for learning: what a seat knows, in parts with names."""
 
-from __future__ import annotations
-
 from kachidoki.games.adventure import conditions, counts, pieces
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.moves import HAND_CARDS

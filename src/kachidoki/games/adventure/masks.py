@@ -1,7 +1,5 @@
 """Masks of bits, and piles of cards."""
 
-from __future__ import annotations
-
 from kachidoki.games.adventure.pieces import ALONE
 from kachidoki.kernel.native import i64
 

@@ -5,8 +5,6 @@ Antihero card have one number for each of the 44 cards, but the text of the card
 they are made with the set: see `CardMoves`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeVar
 

@@ -72,24 +72,16 @@ class Sheet:
         }
 
 
-def tie_measure(state: AdventureRecord, seat: i64, what: str) -> i64:
-    """[ties] What breaks a tie."""
-    if what == "none":
-        return 0
-    if what == "cards":
-        return len(state.story[seat])
-    if what == "xp":
-        return state.xp[seat]
-    return sum([1 for card in state.story[seat] if counts.is_challenge(state, card)])
-
-
 def standing(state: AdventureRecord) -> list[list[int]]:
     """[ties] By seat: the points, and what breaks ties, the most important first."""
-    ties = state.rules.tiebreak
-    return [
-        [Sheet(state, seat, True).total, *[tie_measure(state, seat, what) for what in ties]]
-        for seat in range(state.players)
-    ]
+    found: list[list[int]] = []
+    for seat in range(state.players):
+        story = state.story[seat]
+        challenges = sum([1 for card in story if counts.is_challenge(state, card)])
+        held = {"cards": len(story), "challenges": challenges, "xp": state.xp[seat], "none": 0}
+        points = Sheet(state, seat, True).total
+        found.append([points, *[held[what] for what in state.rules.tiebreak]])
+    return found
 
 
 def ranking(state: AdventureRecord) -> tuple[list[int], str]:

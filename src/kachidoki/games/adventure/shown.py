@@ -1,8 +1,6 @@
 # interpreted: JSON is for people.
 """The table as data, for the page, the terminal and anybody who asks: see `View.table`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kachidoki.games.adventure import conditions, counts, looks, moves, pieces, scoring

@@ -2,8 +2,6 @@
 """[reactions] Which of the moves in a window are worth a question: those that can change how an
 attempt ends, and those whose moment does not come again."""
 
-from __future__ import annotations
-
 from kachidoki.games.adventure import conditions, moves, pieces
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import Do, On

@@ -1,7 +1,5 @@
 """What a seat, or a spectator, may know of a game of Call to Adventure."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kachidoki.games.adventure import counts, looks, pieces

@@ -1,7 +1,5 @@
 """What a table of Jeraku settled before the game: its mode in numbers, and its options."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kachidoki.games.jeraku import pieces

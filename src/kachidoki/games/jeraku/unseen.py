@@ -5,8 +5,6 @@ has failed to follow. Passed cards lie with the receiver until they are played, 
 both sides all picks of the other but the first one.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from kachidoki.games.jeraku import pieces

@@ -79,14 +79,21 @@ class Look(Kind):
 
 
 class Regain(Kind):
-    """Cards come back to a hand; all have seen them."""
+    """Cards come back to a hand: those that the player has played, or discards. All have seen
+    them."""
 
     takes = Takes({"n": FEW, "deck": DECK})
     picked: i64 = Pick.CARD
 
+    def __init__(self, played: bool) -> None:
+        self.played = played
+        self.unsure = played
+
     def piles(self, state: AdventureRecord, seat: i64) -> tuple[list[bytes], list[int]]:
         """Piles, and in which of them the cards may lie."""
-        raise TypeError("this effect has to say whence cards come back")
+        if self.played:
+            return state.played, [seat]
+        return state.discards, [pieces.HERO_DECK, pieces.ANTIHERO_DECK]
 
     def options(
         self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
@@ -117,22 +124,6 @@ class Regain(Kind):
                 looks.everybody_knows(state, seat, state.known[seat] | mask)
                 if state.events is not None:
                     events.tell(state, events.taken_back, seat=seat, back=card, card=cause.card)
-
-
-class TakeBack(Regain):
-    """From those that the player has played."""
-
-    unsure = True
-
-    def piles(self, state: AdventureRecord, seat: i64) -> tuple[list[bytes], list[int]]:
-        return state.played, [seat]
-
-
-class ReturnCard(Regain):
-    """From the discards."""
-
-    def piles(self, state: AdventureRecord, seat: i64) -> tuple[list[bytes], list[int]]:
-        return state.discards, [pieces.HERO_DECK, pieces.ANTIHERO_DECK]
 
 
 class Cancel(Kind):

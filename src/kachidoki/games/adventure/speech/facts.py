@@ -120,8 +120,3 @@ class Occasion:
         if self.foe:
             return {Who.SELF: Who.ADVERSARY, Who.OPPONENT: Who.ACTIVE}.get(who, who)
         return Who.SELF if who == Who.ACTIVE and self.mine and self.on in _IN_TURN else who
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -9,8 +9,9 @@ from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import Counted, If, On
+from kachidoki.games.adventure.masks import members
 from kachidoki.games.adventure.speech import terms
-from kachidoki.games.adventure.speech.facts import Fact, Occasion, bits
+from kachidoki.games.adventure.speech.facts import Fact, Occasion
 from kachidoki.games.adventure.speech.language import ROMAN
 
 WHOSE: Final = ("you", "other", "somebody")
@@ -61,7 +62,7 @@ def lead(occasion: Occasion) -> terms.Term:
 
 def _attempt(occasion: Occasion, own: str, who: terms.Name) -> terms.Term:
     tried = such(occasion.card, CHALLENGE, occasion.abilities)
-    kinds = bits(occasion.card.mask) if occasion.card is not None else []
+    kinds = members(occasion.card.mask) if occasion.card is not None else []
     target = "adversary" if kinds == [p.ADVERSARY] else "kind" if kinds else "any"
     outcome = occasion.first.get(If.OUTCOME)
     if outcome is not None:
@@ -101,7 +102,7 @@ def such(
     """Such a card, or such cards. Where something is attempted, a Challenge that is no Adversary is
     named so, as Adversaries are Challenges as well."""
     fact = fact or Fact(If.CARD)
-    kinds = bits(fact.mask)
+    kinds = members(fact.mask)
     names = tuple(p.CARD_KINDS[kind] for kind in kinds) or usual
     if kinds == [p.HERO, p.ANTIHERO]:
         names = _HAND_CARD
@@ -110,7 +111,7 @@ def such(
     listing = terms.say("listing", number, abilities=_abilities(abilities))
     return terms.say(
         "such",
-        cards=terms.Cards(names, tuple(bits(fact.acts)), many),
+        cards=terms.Cards(names, tuple(members(fact.acts)), many),
         path=_path(fact),
         ally=terms.say("with-ally", YES[fact.ally]) if fact.ally >= 0 else "",
         abilities=listing if abilities else "",
@@ -138,7 +139,8 @@ def ability(which: int) -> terms.Name:
 
 
 def _abilities(mask: int, joint: str = "or") -> terms.Series:
-    return terms.series([terms.say("ability", ability=ability(one)) for one in bits(mask)], joint)
+    listed = map(ability, members(mask))
+    return terms.series([terms.say("ability", ability=one) for one in listed], joint)
 
 
 # Conditions.
@@ -160,7 +162,7 @@ def _fact(fact: Fact, occasion: Occasion) -> terms.Term:
     if kind == If.ABILITY:
         if not fact.negated:
             return terms.say("lists", "yes", abilities=_abilities(fact.mask))
-        several = "no-many" if len(bits(fact.mask)) > 1 else "no-one"
+        several = "no-many" if len(members(fact.mask)) > 1 else "no-one"
         return terms.say("lists", several, abilities=_abilities(fact.mask, "nor"))
     if kind == If.RUNES:
         return _runes(fact)

@@ -6,10 +6,10 @@ from typing import Final
 from kachidoki.games.adventure import changes, counts, events, inplay, looks, moves
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck, On
-from kachidoki.games.adventure.masks import bits, joined, with_pile
+from kachidoki.games.adventure.masks import bits, joined, members, with_pile
 from kachidoki.games.adventure.picks import copy_of, hand_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
-from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
@@ -188,10 +188,8 @@ class Losing(AdventureStep):
         changes.lose_card(state, self.seat, number, self.card)
 
 
-class LosingByChance(ByChance):
+class LosingByChance(ChanceStep[AdventureRecord]):
     """[cards] A player discards cards that chance names."""
-
-    verb = "lose"
 
     def __init__(self, seat: i64, count: i64, deck: i64, card: i64) -> None:
         super().__init__("lose-random", "", "cards")
@@ -208,7 +206,10 @@ class LosingByChance(ByChance):
 
     def choices(self, state: AdventureRecord) -> list[int]:
         mask = hand_of(state, self.seat, self.deck)
-        return [number for number in range(moves.HAND_CARDS) if mask >> number & 1]
+        return members(mask)
+
+    def result(self, value: i64) -> Chance:
+        return moves.Drawn("lose", value)
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Drawn)

@@ -9,21 +9,19 @@ from kachidoki.games.adventure.inplay import ANEW
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.steps import gains, rows, turn
 from kachidoki.games.adventure.steps.cards import SHUFFLING
-from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, ByChance, done, put
+from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, done, put
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Move
+from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import CHANCE, Refusal
-from kachidoki.kernel.step import LastStep, SealedStep
+from kachidoki.kernel.step import ChanceStep, LastStep, SealedStep
 
 
-class DrawingFirst(ByChance):
+class DrawingFirst(ChanceStep[AdventureRecord]):
     """[setup] The first player."""
 
-    verb = "first"
-
-    def choices(self, state: AdventureRecord) -> list[int]:
-        return list(range(state.players))
+    def result(self, value: i64) -> Chance:
+        return moves.Drawn("first", value)
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Drawn)
@@ -31,13 +29,14 @@ class DrawingFirst(ByChance):
         state.first = move.number
 
 
-class DrawingFoe(ByChance):
+class DrawingFoe(ChanceStep[AdventureRecord]):
     """[solo] The Adversary."""
-
-    verb = "adversary"
 
     def choices(self, state: AdventureRecord) -> list[int]:
         return list(range(len(state.rules.foes)))
+
+    def result(self, value: i64) -> Chance:
+        return moves.Drawn("adversary", value)
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Drawn)

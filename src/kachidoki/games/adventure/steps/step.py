@@ -11,12 +11,11 @@ from kachidoki.games.adventure import refusals
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.marks import NOBODY
-from kachidoki.games.adventure.moves import Drawn
 from kachidoki.games.adventure.pieces import W_MAIN
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
-from kachidoki.kernel.step import ChanceStep, Step
+from kachidoki.kernel.step import Step
 
 # No card, no seat, no slot, in the numbers of a step.
 NOTHING: Final = 255
@@ -67,29 +66,6 @@ class AdventureStep(Step[AdventureRecord]):
         """Why a move that is not among the answers is none, and neither a card nor a power."""
         key, section = self.otherwise
         return refusals.refuse(key, None, section)
-
-
-class ByChance(ChanceStep[AdventureRecord]):
-    """Chance names one of several things, all equally likely: a result of `moves.DRAWN`."""
-
-    verb = ""
-
-    def choices(self, state: AdventureRecord) -> list[int]:
-        """The things, by their numbers."""
-        raise TypeError(f"{self.name} has to say what there is to draw")
-
-    def fits(self, state: AdventureRecord, move: Move) -> bool:
-        return (
-            isinstance(move, Drawn)
-            and move.verb == self.verb
-            and int(move.number) in self.choices(state)
-        )
-
-    def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else [(value, 1) for value in self.choices(state)]
-
-    def outcome(self, state: AdventureRecord, values: list[int]) -> Chance:
-        return Drawn(self.verb, values[0])
 
 
 def put(state: AdventureRecord, step: Step[AdventureRecord]) -> None:

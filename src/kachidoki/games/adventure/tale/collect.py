@@ -4,8 +4,6 @@
 Only public events are read, and the Destinies that the scoring reveals.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -9,14 +9,14 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass, field
 from typing import Any, Final
 
 from kachidoki.games.adventure.tale import collect
 from kachidoki.games.adventure.tale.collect import THE_ADVERSARY, Attempt, Beat, Hand
 from kachidoki.games.adventure.tale.interest import BY_HAND, STORIES, Interest, hand_of, meddling
 from kachidoki.games.adventure.tale.lore import Lore
-from kachidoki.games.adventure.tale.tongues import Tongue, tongue
+from kachidoki.games.adventure.tale.tongues import tongue
 from kachidoki.games.adventure.tale.voice import Voice
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.rng import Rng
@@ -61,11 +61,9 @@ def tell(
     annals = collect.collect(events, len(names), known)
     root = seed_of(events) if seed is None else seed
     called = [heroic(name, at) for at, name in enumerate(names)]
+    lore = Lore(known, tongue(language))
     used: dict[str, int] = {}
-    return [
-        Teller(annals, hero, called, known, tongue(language), root, used).tale()
-        for hero in annals.heroes
-    ]
+    return [Teller(annals, hero, called, lore, root, used).tale() for hero in annals.heroes]
 
 
 def heroic(name: str, seat: int) -> str:
@@ -84,31 +82,26 @@ def strongest(counts: Mapping[str, int]) -> list[str]:
     return [one for one, count in counts.items() if count == most]
 
 
+@dataclass
 class Teller:
     """Tells one hero's story in one language."""
 
-    def __init__(
-        self,
-        annals: collect.Annals,
-        hero: collect.Life,
-        names: Sequence[str],
-        cards: Mapping[str, Mapping[str, Any]],
-        spoken: Tongue,
-        seed: bytes,
-        used: dict[str, int],
-    ) -> None:
-        self.annals = annals
-        self.hero = hero
-        self.names = names
-        self.tongue = spoken
-        self.lore = Lore(cards, spoken)
-        self.interest = Interest(hero, self.lore)
-        digest = hashlib.sha256(seed + b" tale %d" % hero.seat).digest()
+    annals: collect.Annals
+    hero: collect.Life
+    names: Sequence[str]
+    lore: Lore
+    seed: InitVar[bytes]
+    used: InitVar[dict[str, int]]
+    # The attempts of this paragraph that are told with their story.
+    stories: set[int] = field(default_factory=set)
+
+    def __post_init__(self, seed: bytes, used: dict[str, int]) -> None:
+        digest = hashlib.sha256(seed + b" tale %d" % self.hero.seat).digest()
         self.rng = Rng(int.from_bytes(digest, "big"))
-        # The attempts of this paragraph that are told with their story.
-        self.stories: set[int] = set()
-        alias, name = self.lore.alias(hero.origin), names[hero.seat]
-        self.voice = Voice(spoken, self.rng, name, alias, self._titled(name), used)
+        self.tongue = self.lore.tongue
+        self.interest = Interest(self.hero, self.lore)
+        name, alias = self.names[self.hero.seat], self.lore.alias(self.hero.origin)
+        self.voice = Voice(self.tongue, self.rng, name, alias, self._titled(name), used)
         self.say = self.voice.say
 
     def chance(self, of: int) -> bool:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
 from kachidoki.games.adventure.cardset.catalogue import names
+from kachidoki.games.adventure.masks import members
 from kachidoki.games.adventure.pieces import ABILITIES, CARD_KINDS, ICONS, TRAGEDY, TRIUMPH
 from kachidoki.games.adventure.speech.said import cost_text, requires_text, rules_text
 from kachidoki.text import Texts
@@ -114,7 +115,7 @@ def called(cards: CardSet, language: str) -> dict[str, str]:
 
 def abilities_of(card: Card) -> list[str]:
     """The abilities whose runes a challenge lets one cast."""
-    return [name for at, name in enumerate(ABILITIES) if card.abilities >> at & 1]
+    return [ABILITIES[at] for at in members(card.abilities)]
 
 
 def listed_abilities(card: Card, texts: Texts) -> str:
