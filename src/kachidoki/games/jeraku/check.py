@@ -184,9 +184,9 @@ class Check:
             self.sizes(state.hand, int(rules.dealt), step.rule)
         if passed:
             self.given()
-        for cards, locked in zip(state.pack if drafting else state.hand, state.locked, strict=True):
+        for party, locked in enumerate(state.locked):
             left = step.wanted(state) - int(pieces.count(locked))
-            self.refuse(step.rule, left < 0, locked & ~lowest(cards, left))
+            self.refuse(step.rule, left < 0, locked & ~lowest(step.held(state, party), left))
 
     def given(self) -> None:
         """[recruitment] What was given lies with the left neighbour, was played or laid aside."""

@@ -91,6 +91,10 @@ class Rules:
         self.captain: list[int] = [each * party for party in range(self.parties)]
         # The clan of a party with one clan; of two armies the first.
         self.clan: list[int] = [self.party.index(party) for party in range(self.parties)]
+        # [setup] The Daimyo cards that each clan may get, as bits. [armies] Each side gets one of 1
+        # to 3 and one of 4 to 6.
+        carded = self.clans - 1 if self.neutral >= 0 else self.clans
+        self.daimyos: list[int] = [0x0E, 0x70] * 2 if self.armies else [0x7E] * carded
         # What records begin with: the supply by clan, and by party no cards and no draft.
         clans = range(len(pieces.CLANS))
         self.supply: list[int] = [pieces.SAMURAI if clan < self.clans else 0 for clan in clans]

@@ -13,7 +13,7 @@ from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.shown import parts, table
 from kachidoki.games.jeraku.state import JerakuState
-from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowest
+from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, Choosing, lowest
 from kachidoki.games.jeraku.steps.skirmish import PLAY, following
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -265,13 +265,14 @@ class Hidden:
 
     def _imagine_locks(self, state: JerakuState, rng: Rng) -> None:
         """What others have locked: cards to pass in ascending order, with enough left above."""
+        step = state.step
+        assert isinstance(step, Choosing)
         state.locked = state.locked[:]
-        wanted: i64 = state.rules.give if state.step is PASS else 1
         for party in self.others:
             number: i64 = self.view.locks[party]
-            cards: i64 = state.pack[party] if self.drafting else state.hand[party]
             if number:
-                state.locked[party] = _some(lowest(cards, wanted - number), number, rng)
+                cards = lowest(step.held(state, party), step.wanted(state) - number)
+                state.locked[party] = _some(cards, number, rng)
 
 
 def _some(cards: i64, number: i64, rng: Rng) -> i64:

@@ -8,7 +8,7 @@ from kachidoki.games.jeraku.moves import ARMIES, CardMove, ClanMove, plays
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.scoring import score_cry, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused
+from kachidoki.games.jeraku.steps.step import NOT_YOURS, CardStep, ChoiceStep, refused
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -55,7 +55,7 @@ class Turns(Step[JerakuRecord]):
             name_army(state, one if state.rp[one] > state.rp[two] else two, "points")
 
 
-class NamingArmy(ArmyStep):
+class NamingArmy(ChoiceStep):
     """[armies-skirmish] Of two armies with equal points, the one that plays first."""
 
     def ask(self, state: JerakuRecord) -> None:
@@ -120,7 +120,7 @@ class Playing(CardStep):
 
 
 TURN: Final = Turns("turn", "", "skirmish")
-ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES)
+ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES, NOT_YOURS)
 PLAY: Final = Playing("play", "lead", "skirmish", ("clan",))
 
 
