@@ -106,6 +106,29 @@ class Many(Shape):
         return self.kind(self.each.read(one, name, rules) for one in values)
 
 
+class Mask(Shape):
+    """Which of several names there are, as bits. Of cards each may be there once: `card` says what
+    a refusal calls one."""
+
+    def __init__(
+        self, names: Sequence[str], card: Callable[[int], Mapping[str, str]] | None = None
+    ) -> None:
+        self.name = Name(names)
+        self.card = card
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return [name for at, name in enumerate(self.name.names) if value >> at & 1]
+
+    def read(self, value: object, name: str, rules: Rules) -> int:
+        mask = 0
+        for one in array(value, name):
+            at = self.name.read(shown(one), name, rules)
+            if mask >> at & 1 and self.card is not None:
+                raise BadPosition("card-count", "cards", **self.card(at), found=2, wanted=1)
+            mask |= 1 << at
+        return mask
+
+
 class Row(Many):
     """A line of a table: what is no list at all has the wrong length too."""
 

@@ -125,7 +125,7 @@ class Check:
         must(found == wanted, "history-length", "prestige", found=found, wanted=wanted)
         for clan in range(int(rules.clans)):
             cries = [*[row[clan] for row in state.history], state.cries[clan]]
-            prestige = [row[len(pieces.CLANS) + clan] for row in state.history]
+            prestige = [row[rules.clans + clan] for row in state.history]
             neutral = clan == rules.neutral
             fine = state.rp[clan] == sum(cries) + sum(prestige) and not (neutral and state.rp[clan])
             silent = neutral or rules.duo or rules.solo

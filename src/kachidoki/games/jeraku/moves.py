@@ -13,8 +13,8 @@ class CardMove(Move):
     """Something that is done with one card of one's own, or of the open ones: see `verb`."""
 
     def __init__(self, verb: str, rule: str, card: i64) -> None:
-        suit, value = pieces.suit_name(card), pieces.value_name(card)
-        super().__init__(-1, f"{verb} {suit} {value}", rule, verb, {"suit": suit, "value": value})
+        values: dict[str, Value] = {**pieces.card_values(card)}
+        super().__init__(-1, f"{verb} {pieces.CARD_NAMES[card]}", rule, verb, values)
         self.verb = verb
         self.card: i64 = card
         self.value: i64 = pieces.VALUE_OF[card]

@@ -99,6 +99,11 @@ def value_name(card: i64) -> str:
     return VALUE_NAMES[VALUE_OF[card]]
 
 
+def card_values(card: i64) -> dict[str, str]:
+    """The values of a move or a refusal that say which card it is."""
+    return {"suit": suit_name(card), "value": value_name(card)}
+
+
 def way_name(step: i64) -> str:
     return WAYS[0 if step < 0 else 1]
 

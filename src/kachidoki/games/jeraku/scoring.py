@@ -59,16 +59,17 @@ def score_prestige(state: JerakuRecord) -> None:
     before = state.rp[:]
     for region in range(pieces.REGIONS - 1, -1, -1):
         score_region(state, region, state.rules.pays_in(state.round, region), False)
-    earned = [state.rp[clan] - before[clan] for clan in range(len(pieces.CLANS))]
+    clans = range(state.rules.clans)
+    earned = [state.rp[clan] - before[clan] for clan in clans]
     if state.events is not None:
-        for clan in range(state.rules.clans):
+        for clan in clans:
             paid = {"clan": clan, "prestige": earned[clan], "total": state.rp[clan]}
             seat = state.rules.seat[clan]
             if seat >= 0:
                 state.happened(events.total(**paid, seat=seat, cries=state.cries[clan]))
             elif clan != state.rules.neutral:
                 state.happened(events.total_enemy(**paid))
-    state.history = (*state.history, (*state.cries, *earned))
+    state.history = (*state.history, (*state.cries[: state.rules.clans], *earned))
     state.cries = [0] * len(pieces.CLANS)
 
 
