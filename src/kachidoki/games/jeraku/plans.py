@@ -106,16 +106,12 @@ class Planner:
             node.path = [moves.ACTIONS, *node.path]
         return sorted(placings[:2] + actions, key=best_first)[:ENDS]
 
-    def _begin(self, left: i64) -> Node:
-        start = Node([], left, 0, self.board.value)
-        self.found = [start]
-        return start
-
     # [deploy], [ninja]
 
     def placings(self, value: i64, most: i64, placed: list[int]) -> list[Node]:
         """Up to `most` samurai from the supply, best first."""
-        self._place_on(self._begin(most), value, placed)
+        self.found = [Node([], most, 0, self.board.value)]
+        self._place_on(self.found[0], value, placed)
         return sorted(self.found, key=best_first)
 
     def _place_on(self, node: Node, value: i64, placed: list[int]) -> None:
@@ -137,8 +133,8 @@ class Planner:
 
     def actions(self, points: i64) -> list[Node]:
         """What so many action points can do, best first."""
-        self.layers = [[] for _ in range(points + 1)]
-        self.layers[points].append(self._begin(points))
+        self.found = [Node([], points, 0, self.board.value)]
+        self.layers = [[] for _ in range(points)] + [self.found[:]]
         self.seen = {0: points}
         for left in range(points, 0, -1):
             layer = self.layers[left]
@@ -227,7 +223,6 @@ class Quick:
             best = self._best(regions << moves.PLACE_AT, 0.0)
             if not isinstance(best, moves.Place):
                 break
-            self.gain += self.board.gain(best)
             self._do(best)
             placed.append(best.region)
         if value == NINJA and len(self.moves) > 1:
@@ -243,16 +238,14 @@ class Quick:
             best = self._best(actions, LEAST)
             if best is None:
                 break
-            self.gain += board.gain(best)
             points -= DAIMYO_COST if isinstance(best, moves.Walk) else 1
             push = self._push(best)
-            if push is not None:
-                self.gain += board.gain(push)
             self._do(best)
             if push is not None:
-                board.change(push, 1)
-                if len(self._pushes()) > 1:
-                    self.moves.append(push)
+                self._do(push)
+                if len(self._pushes()) == 1:
+                    # It goes there without being told to.
+                    self.moves.pop()
         return self
 
     def _best(self, bits: i64, least: float) -> Move | None:
@@ -286,6 +279,7 @@ class Quick:
         return moves.choices(card.pushable(self.state, at) << moves.PUSH_AT)
 
     def _do(self, move: Move) -> None:
+        self.gain += self.board.gain(move)
         self.board.change(move, 1)
         self.moves.append(move)
 
