@@ -171,7 +171,7 @@ class JerakuView(View):
         rules = self.record.rules
         void: i64 = self.record.voids[party]
         return {
-            "seats": list(rules.seats_of(party)),
+            "seats": list(rules.seats_of[party]),
             "clans": [
                 pieces.CLANS[clan]
                 for clan in range(len(pieces.CLANS))

@@ -263,7 +263,7 @@ def removable(rules: Rules, daimyo: list[int], clan: i64, other: i64) -> bool:
     Daimyo of the clan stands."""
     if rules.shield and daimyo[other] == daimyo[clan]:
         return False
-    return rules.friendly or not rules.same_side(clan, other)
+    return rules.friendly or rules.side[other] != rules.side[clan]
 
 
 def pushable(state: JerakuRecord, source: i64) -> i64:

@@ -174,7 +174,7 @@ def lay_aside(state: JerakuRecord) -> None:
 def tell_draft(state: JerakuRecord, party: int, seat: int, card: int) -> None:
     # The last card of a pack is no choice.
     auto = pieces.count(state.pack[party]) == 1
-    seen = dict.fromkeys(state.rules.seats_of(party), card)
+    seen = dict.fromkeys(state.rules.seats_of[party], card)
     state.happened(events.draft(seat=seat, card=seen, auto=auto))
 
 

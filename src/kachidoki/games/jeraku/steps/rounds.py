@@ -133,7 +133,7 @@ def deal_pairs(state: JerakuRecord, cards: list[int]) -> None:
     if state.events is not None:
         for party in range(2):
             low, high = cards[2 * party : 2 * party + 2]
-            seats = state.rules.seats_of(party)
+            seats = state.rules.seats_of[party]
             state.happened(events.daimyo_cards(seats=seats, low=low, high=high))
     give_kachidoki(state, 0 if cards[1] > cards[3] else 1, max(cards))
     state.wait(ASSIGN)
@@ -162,7 +162,7 @@ def give_kachidoki(state: JerakuRecord, party: i64, card: i64) -> None:
     """[setup] The highest Daimyo card has the Kachidoki card."""
     state.kachidoki = party
     if state.events is not None:
-        state.happened(events.first(seats=state.rules.seats_of(party), card=card))
+        state.happened(events.first(seats=state.rules.seats_of[party], card=card))
 
 
 def set_up_neutral(state: JerakuRecord, clan: i64) -> None:

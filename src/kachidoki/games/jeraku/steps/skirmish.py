@@ -132,7 +132,7 @@ def begin_skirmish(state: JerakuRecord) -> None:
     if state.rules.armies:
         state.first_army = [-1, -1]
     if state.events is not None:
-        seats = state.rules.seats_of(state.kachidoki)
+        seats = state.rules.seats_of[state.kachidoki]
         state.happened(events.skirmish(number=state.skirmish, seats=seats))
 
 

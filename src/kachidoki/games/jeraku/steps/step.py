@@ -81,7 +81,7 @@ class ChoiceStep(Step[JerakuRecord]):
         state.actor = 0
 
     def seats(self, state: JerakuRecord) -> tuple[int, ...]:
-        return state.rules.seats_of(state.rules.party_of[state.actor])
+        return state.rules.seats_of[state.rules.party_of[state.actor]]
 
     def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return offered(self.moves, self.bits(state, seat))
