@@ -13,7 +13,7 @@ from kachidoki.kernel.event import Seat, Seats, Secret, Told, event
 
 Clan = Annotated[int, Told(pieces.CLANS.__getitem__)]
 Region = Annotated[int, Told(pieces.REGION_NAMES.__getitem__)]
-Card = Annotated[int, Told(suit=pieces.suit_name, value=pieces.value_name)]
+Card = Annotated[int, Told(suit=pieces.SUIT_NAME.__getitem__, value=pieces.VALUE_NAME.__getitem__)]
 # Cards as a mask.
 Cards = Annotated[int, Told(pieces.card_names)]
 

@@ -49,25 +49,24 @@ class Each(Part):
         # What the objects are called: clans are, parties are not.
         self.names = names
 
-    def _rows(self, rules: Rules) -> int:
-        return int(rules.clans if self.names else rules.parties)
-
-    def _object(self, row: int) -> Members:
-        called: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
+    def _rows(self, rules: Rules) -> list[Members]:
         columns = {CALLED.get(field, field): shape for field, shape in self.columns.items()}
-        return Members(**called, **columns)
+        if not self.names:
+            return [Members(**columns)] * int(rules.parties)
+        return [Members(clan=Name([name]), **columns) for name in self.names[: int(rules.clans)]]
 
     def _write(self, state: JerakuState) -> object:
-        columns, called = self.columns.items(), [0] if self.names else []
-        rows = []
-        for row in range(self._rows(state.rules)):
-            values = [getattr(state, field)[_place(row, shape)] for field, shape in columns]
-            rows.append(self._object(row).write([*called, *values], state.rules))
+        rows, called = [], [0] if self.names else []
+        for row, shape in enumerate(self._rows(state.rules)):
+            columns = self.columns.items()
+            values = [getattr(state, field)[_place(row, each)] for field, each in columns]
+            rows.append(shape.write([*called, *values], state.rules))
         return rows
 
     def _read(self, state: JerakuState, value: object) -> None:
-        for row, one in enumerate(array(value, self.called, self._rows(state.rules))):
-            values = self._object(row).read(one, self.called, state.rules)[bool(self.names) :]
+        rows = self._rows(state.rules)
+        for row, one in enumerate(array(value, self.called, len(rows))):
+            values = rows[row].read(one, self.called, state.rules)[bool(self.names) :]
             for (field, shape), found in zip(self.columns.items(), values, strict=True):
                 getattr(state, field)[_place(row, shape)] = found
 

@@ -46,14 +46,6 @@ def winning_play(state: JerakuRecord) -> i64:
 # [kachidoki], [prestige]
 
 
-def score_cry(state: JerakuRecord, winner: i64) -> None:
-    """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
-    region: i64 = state.daimyo[winner]
-    if state.events is not None:
-        state.happened(events.kachidoki(clan=winner, region=region))
-    score_region(state, region, pieces.CRY, True)
-
-
 def score_prestige(state: JerakuRecord) -> None:
     """[prestige] Every region pays by rank, from the far end to Kyoto."""
     before = state.rp[:]

@@ -60,11 +60,6 @@ class JerakuState(JerakuRecord):
     def any_move(self, seat: i64, rng: Rng) -> Move:
         return any_of(self.can, rng) if self.can else super().any_move(seat, rng)
 
-    @property
-    def shared(self) -> bool:
-        """[armies-team] Either partner may say which clan comes first."""
-        return self.rules.paired and self.step.shared
-
     # Points.
 
     @property

@@ -19,7 +19,7 @@ class Using(CardStep):
         return moves.USE_BITS
 
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
-        return {"clan": pieces.CLANS[state.acting], "value": pieces.value_name(state.now)}
+        return {"clan": pieces.CLANS[state.acting], "value": pieces.VALUE_NAME[state.now]}
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         value: i64 = pieces.VALUE_OF[state.now]

@@ -6,7 +6,7 @@ from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import ARMIES, CardMove, ClanMove, plays
 from kachidoki.games.jeraku.rules import Rules
-from kachidoki.games.jeraku.scoring import score_cry, winning_play
+from kachidoki.games.jeraku.scoring import score_region, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
 from kachidoki.games.jeraku.steps.step import NOT_YOURS, CardStep, ChoiceStep, refused
 from kachidoki.kernel.event import Value
@@ -184,4 +184,8 @@ def end_skirmish(state: JerakuRecord) -> None:
     state.kachidoki = state.rules.party[clan]
     state.acting = -1
     if not state.rules.duo:
-        score_cry(state, clan)
+        # [kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans.
+        region: i64 = state.daimyo[clan]
+        if state.events is not None:
+            state.happened(events.kachidoki(clan=clan, region=region))
+        score_region(state, region, pieces.CRY, True)

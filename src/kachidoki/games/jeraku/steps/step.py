@@ -8,7 +8,7 @@ from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Rng, Source
+from kachidoki.kernel.rng import Source
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import NOT_ASKED, ChanceStep, Step
 
@@ -34,9 +34,6 @@ class CardStep(Step[JerakuRecord]):
 
     def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return moves.choices(state.can)
-
-    def any_answer(self, state: JerakuRecord, seat: i64, rng: Rng) -> Move:
-        return moves.any_of(state.can, rng)
 
     def go_on(self, state: JerakuRecord) -> None:
         """What else the card may do; nothing where one could only stop."""
