@@ -107,14 +107,13 @@ class Many(Shape):
 
 
 class Mask(Shape):
-    """Which of several names there are, as bits. Of cards each may be there once: `card` says what
-    a refusal calls one."""
+    """Which of several names there are, as bits. `twice` refuses what may be named only once."""
 
     def __init__(
-        self, names: Sequence[str], card: Callable[[int], Mapping[str, str]] | None = None
+        self, names: Sequence[str], twice: Callable[[int], BadPosition] | None = None
     ) -> None:
         self.name = Name(names)
-        self.card = card
+        self.twice = twice
 
     def write(self, value: Any, rules: Rules) -> object:
         return [name for at, name in enumerate(self.name.names) if value >> at & 1]
@@ -123,8 +122,8 @@ class Mask(Shape):
         mask = 0
         for one in array(value, name):
             at = self.name.read(shown(one), name, rules)
-            if mask >> at & 1 and self.card is not None:
-                raise BadPosition("card-count", "cards", **self.card(at), found=2, wanted=1)
+            if mask >> at & 1 and self.twice is not None:
+                raise self.twice(at)
             mask |= 1 << at
         return mask
 

@@ -10,6 +10,7 @@ from kachidoki.games.honor.moves import PLAYS, Plays
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.rounds import STEPS
+from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, Waiting
 from kachidoki.kernel.shapes import Flag, Many, Mask, Name, Number, Seat, Shape, members
@@ -51,6 +52,10 @@ class Points(Shape):
         return (*points, *self.honours.read(data["honours"], name, rules))
 
 
+def _twice(card: int) -> BadPosition:
+    return BadPosition("card-count", "cards", **pieces.named(card), found=2, wanted=1)
+
+
 def _plays(state: HonorState) -> object:
     return [PLAYS[cell % 3 * pieces.CARDS + state.cell[cell]].text for cell in state.played()]
 
@@ -61,7 +66,7 @@ LAID = (
     *("voids", "maybes", "seen"),
 )
 
-CARDS = Mask(pieces.CARD_NAMES, pieces.named)
+CARDS = Mask(pieces.CARD_NAMES, _twice)
 CARDS_OF_SEATS = Many(CARDS, pieces.SEATS, lambda masks: pieces.Shares(*masks))
 COLOURS = Mask(pieces.COLOURS)
 COLOUR = Name(pieces.COLOURS, none=True)

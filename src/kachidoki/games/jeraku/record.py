@@ -79,7 +79,11 @@ def _place(row: int, shape: Shape) -> int | slice:
     return row
 
 
-CARDS = Mask(pieces.CARD_NAMES, pieces.card_values)
+def _twice(card: int) -> BadPosition:
+    return BadPosition("card-count", "cards", **pieces.card_values(card), found=2, wanted=1)
+
+
+CARDS = Mask(pieces.CARD_NAMES, _twice)
 CLAN: Columns = {
     "card": Number(0, pieces.DAIMYO_CARDS),
     "daimyo": REGION,
