@@ -104,6 +104,28 @@ class Many(Shape):
         return self.kind(self.each.read(one, name, rules) for one in values)
 
 
+class Mask(Shape):
+    """Which of several names there are, as bits. `twice` refuses what may be named only once."""
+
+    def __init__(
+        self, names: Sequence[str], twice: Callable[[int], BadPosition] | None = None
+    ) -> None:
+        self.name = Name(names)
+        self.twice = twice
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return [name for at, name in enumerate(self.name.names) if value >> at & 1]
+
+    def read(self, value: object, name: str, rules: Rules) -> int:
+        mask = 0
+        for one in array(value, name):
+            at = self.name.read(shown(one), name, rules)
+            if mask >> at & 1 and self.twice is not None:
+                raise self.twice(at)
+            mask |= 1 << at
+        return mask
+
+
 class Row(Many):
     """A line of a table: what is no list at all has the wrong length too."""
 

@@ -114,7 +114,7 @@ class State:
     @property
     def shared(self) -> bool:
         """Whether the seats that are asked have one answer between them: the first one counts."""
-        return self.step.shared
+        return self.step.shared and len(self.actors) > 1
 
     @property
     def over(self) -> bool:

@@ -12,7 +12,7 @@ from math import factorial, sqrt
 import pytest
 
 from kachidoki import CHANCE, Rng
-from kachidoki.games.jeraku.unseen import Hidden
+from kachidoki.games.jeraku.hidden import Hidden
 from tests.games.jeraku.positions import party
 from tests.games.jeraku.reference_table import hands_of
 from tests.games.jeraku.states import DECK, JERAKU, clumped, see

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from kachidoki import Rng
-from kachidoki.games.jeraku.unseen import Hidden
+from kachidoki.games.jeraku.hidden import Hidden
 from tests.games.jeraku.every_world import compare, fits, recruited, situations
 
 MODES = [

@@ -97,8 +97,9 @@ def test_points_the_rulebook_tells_the_placeholder(language: str) -> None:
 
 
 def test_points_only_the_placeholder_is_unofficial() -> None:
-    assert not points.official("placeholder")
-    assert points.official(TEXT)
+    for setting, official in (("placeholder", False), (TEXT, True)):
+        state = JERAKU.new(players=3, mode="base", seed=1, rp_table=setting)
+        assert state.view(None).table()["official"] is official
 
 
 # A table from a file.

@@ -5,40 +5,19 @@ The cards of the current phase are told as the moves that put them there. Readin
 them again (see check.py), so markers, trump and turn follow from the rules.
 """
 
-from collections.abc import Sequence
-
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import PLAYS, Plays
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.rounds import STEPS
-from kachidoki.kernel.errors import BadPosition, shown
+from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, Waiting
-from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, members
+from kachidoki.kernel.shapes import Flag, Many, Mask, Name, Number, Seat, Shape, members
 
 # [scoring], [honours-scoring] What all cards pay if one player has them; shared, they pay less.
 MOST_POINTS = 108
 MOST_HONOURS = 36
-
-
-class Mask(Shape):
-    """Which of several names there are, as bits."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.name = Name(names)
-
-    def write(self, value: int, rules: Rules) -> object:
-        return [name for at, name in enumerate(self.name.names) if value >> at & 1]
-
-    def read(self, value: object, name: str, rules: Rules) -> int:
-        mask = 0
-        for one in array(value, name):
-            at = self.name.read(shown(one), name, rules)
-            if mask >> at & 1 and self.name.names is pieces.CARD_NAMES:
-                raise BadPosition("card-count", "cards", **pieces.named(at), found=2, wanted=1)
-            mask |= 1 << at
-        return mask
 
 
 class Packed(Shape):
@@ -73,6 +52,10 @@ class Points(Shape):
         return (*points, *self.honours.read(data["honours"], name, rules))
 
 
+def _twice(card: int) -> BadPosition:
+    return BadPosition("card-count", "cards", **pieces.named(card), found=2, wanted=1)
+
+
 def _plays(state: HonorState) -> object:
     return [PLAYS[cell % 3 * pieces.CARDS + state.cell[cell]].text for cell in state.played()]
 
@@ -83,7 +66,7 @@ LAID = (
     *("voids", "maybes", "seen"),
 )
 
-CARDS = Mask(pieces.CARD_NAMES)
+CARDS = Mask(pieces.CARD_NAMES, _twice)
 CARDS_OF_SEATS = Many(CARDS, pieces.SEATS, lambda masks: pieces.Shares(*masks))
 COLOURS = Mask(pieces.COLOURS)
 COLOUR = Name(pieces.COLOURS, none=True)

@@ -5,17 +5,26 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Self
 
+from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku.check import check, check_asked
 from kachidoki.games.jeraku.moves import ALL, parse_chance, spelled_out
-from kachidoki.games.jeraku.pieces import RULES_VERSION
 from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
 from kachidoki.games.jeraku.record import Fields
 from kachidoki.games.jeraku.rules import PARTNERS, SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
-from kachidoki.games.jeraku.steps import resume
+from kachidoki.games.jeraku.steps import QUESTIONS, resume
 from kachidoki.games.jeraku.steps.rounds import DAIMYOS
-from kachidoki.games.jeraku.vocabulary import VOCABULARY
-from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides
+from kachidoki.kernel.event import event_keys
+from kachidoki.kernel.game import (
+    Game,
+    Mode,
+    Option,
+    Setting,
+    Sides,
+    Vocabulary,
+    move_keys,
+    refusal_keys,
+)
 from kachidoki.kernel.move import Chance, Move
 
 SHIELD = Option("shield", ("off", "on"), "off", "removal")
@@ -23,6 +32,27 @@ NINJA_SUIT = Option("ninja_has_suit", (True, False), True, "skirmish")
 FINAL_TIE = Option("final_tie", ("daimyo_card", "shared"), "daimyo_card", "winning")
 FRIENDLY = Option("v22_friendly_removal", (False, True), False, "armies")
 SOLO_CARD = Option("solo_player_ninja", SOLO_NINJA, "kyoto_cap", "solo-card")
+
+# What is said of moves and of positions, by the values that it says; last of a table in a file.
+REASONS: dict[tuple[str, ...], str] = {
+    (): "ninja-places one-in-kyoto kyoto-only edge-of-map own-samurai game-over",
+    ("suit", "value"): "card-not-held pass-in-order not-in-pack not-open",
+    ("suit",): "must-follow",
+    ("region",): "deploy-there-only place-in-order no-samurai push-elsewhere behind-daimyo "
+    "not-adjacent behind-neutral",
+    ("clan",): "same-side not-a-candidate not-your-army points-impossible",
+    ("clan", "region"): "no-victim protected",
+    ("left", "cost"): "no-points",
+    ("suit", "value", "found", "wanted"): "card-count",
+    ("seat", "found", "wanted"): "hand-size",
+    ("seat", "suit"): "void-held",
+    ("clan", "found", "wanted"): "pieces",
+    ("card",): "daimyo-card-twice",
+    ("found", "wanted"): "history-length",
+    ("phase",): "phase-impossible",
+    ("seat",): "turn-impossible",
+    ("field", "why"): "bad-table",
+}
 
 
 def _mode(players: tuple[int, ...], *options: Option, talk: bool = False) -> Mode:
@@ -44,7 +74,7 @@ class Jeraku(Game):
     """The rules of Jeraku."""
 
     id = "jeraku"
-    rules = RULES_VERSION
+    rules = pieces.RULES_VERSION
     modes: Mapping[str, Mode] = {
         "base": _mode((3, 4), FINAL_TIE),
         "five": _mode((5,), FINAL_TIE, Option("pass5", (2, 1), 2, "five")),
@@ -79,7 +109,20 @@ class Jeraku(Game):
         "solo_expert_static": True,
     }
     all_moves = ALL
-    vocabulary = VOCABULARY
+    vocabulary = Vocabulary(
+        events=event_keys(events),
+        questions=QUESTIONS,
+        moves=move_keys(ALL),
+        refusals=refusal_keys(REASONS),
+        sections=pieces.SECTIONS,
+        names={
+            "suit": pieces.SUITS,
+            "value": pieces.VALUE_NAMES,
+            "clan": pieces.CLANS,
+            "region": pieces.REGION_NAMES,
+            "way": pieces.WAYS,
+        },
+    )
     fields = Fields
     first_step = DAIMYOS
     data_option = RP_TABLE

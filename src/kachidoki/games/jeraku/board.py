@@ -251,12 +251,12 @@ def weights(state: JerakuRecord, clan: i64) -> list[float]:
         return found
     rivals: i64 = 0
     for other in range(rules.clans):
-        if other != rules.neutral and not rules.same_side(clan, other):
+        if other != rules.neutral and rules.side[other] != rules.side[clan]:
             rivals += 1
     # Between two sides what one gets the other has to catch up with.
     against = -1.0 if len(rules.sides) == 2 else -RIVALS / float(rivals)
     for other in range(rules.clans):
         if other == rules.neutral:
             continue
-        found[other] = 1.0 if rules.same_side(clan, other) else against
+        found[other] = 1.0 if rules.side[other] == rules.side[clan] else against
     return found

@@ -125,7 +125,7 @@ class Check:
         must(found == wanted, "history-length", "prestige", found=found, wanted=wanted)
         for clan in range(int(rules.clans)):
             cries = [*[row[clan] for row in state.history], state.cries[clan]]
-            prestige = [row[len(pieces.CLANS) + clan] for row in state.history]
+            prestige = [row[rules.clans + clan] for row in state.history]
             neutral = clan == rules.neutral
             fine = state.rp[clan] == sum(cries) + sum(prestige) and not (neutral and state.rp[clan])
             silent = neutral or rules.duo or rules.solo
@@ -184,9 +184,9 @@ class Check:
             self.sizes(state.hand, int(rules.dealt), step.rule)
         if passed:
             self.given()
-        for cards, locked in zip(state.pack if drafting else state.hand, state.locked, strict=True):
+        for party, locked in enumerate(state.locked):
             left = step.wanted(state) - int(pieces.count(locked))
-            self.refuse(step.rule, left < 0, locked & ~lowest(cards, left))
+            self.refuse(step.rule, left < 0, locked & ~lowest(step.held(state, party), left))
 
     def given(self) -> None:
         """[recruitment] What was given lies with the left neighbour, was played or laid aside."""

@@ -14,7 +14,7 @@ from kachidoki.kernel.event import Event, Seat, Seats, Secret, Told, declare
 
 Clan = Annotated[int, Told(pieces.CLANS.__getitem__)]
 Region = Annotated[int, Told(pieces.REGION_NAMES.__getitem__)]
-Card = Annotated[int, Told(suit=pieces.suit_name, value=pieces.value_name)]
+Card = Annotated[int, Told(suit=pieces.SUIT_NAME.__getitem__, value=pieces.VALUE_NAME.__getitem__)]
 # Cards as a mask.
 Cards = Annotated[int, Told(pieces.card_names)]
 

@@ -13,8 +13,8 @@ class CardMove(Move):
     """Something that is done with one card of one's own, or of the open ones: see `verb`."""
 
     def __init__(self, verb: str, rule: str, card: i64) -> None:
-        suit, value = pieces.suit_name(card), pieces.value_name(card)
-        super().__init__(-1, f"{verb} {suit} {value}", rule, verb, {"suit": suit, "value": value})
+        values: dict[str, Value] = {**pieces.card_values(card)}
+        super().__init__(-1, f"{verb} {pieces.CARD_NAMES[card]}", rule, verb, values)
         self.verb = verb
         self.card: i64 = card
         self.value: i64 = pieces.VALUE_OF[card]
@@ -55,7 +55,7 @@ class Walk(Move):
     """One's own Daimyo moves one region: `step` is -1 towards Kyoto, else 1."""
 
     def __init__(self, step: i64) -> None:
-        way = pieces.way_name(step)
+        way = pieces.WAYS[step > 0]
         super().__init__(-1, f"daimyo {way}", "actions", "daimyo", {"way": way})
         self.step: i64 = step
 
@@ -65,7 +65,7 @@ class March(Move):
 
     def __init__(self, region: i64, step: i64) -> None:
         start, to = pieces.REGION_NAMES[region], pieces.REGION_NAMES[region + step]
-        way = pieces.way_name(step)
+        way = pieces.WAYS[step > 0]
         values: dict[str, Value] = {"from": start, "way": way, "region": to}
         super().__init__(-1, f"samurai {start} {way}", "actions", "samurai", values)
         self.region: i64 = region

@@ -22,6 +22,8 @@ CARD_NAMES: Final[tuple[str, ...]] = tuple(
 )
 SUIT_OF: Final[list[int]] = [card // VALUES for card in range(CARDS)]
 VALUE_OF: Final[list[int]] = [card % VALUES for card in range(CARDS)]
+SUIT_NAME: Final = [SUITS[suit] for suit in SUIT_OF]
+VALUE_NAME: Final = [VALUE_NAMES[value] for value in VALUE_OF]
 
 # [map] A line without a way round: Kyoto is 0. "in" is towards Kyoto, "out" away from it.
 REGIONS: Final = 7
@@ -91,16 +93,9 @@ def count(bits: i64) -> i64:
     return (bits + (bits >> 4) & 0x10F0F0F0F0F0F0F) % 255
 
 
-def suit_name(card: i64) -> str:
-    return SUITS[SUIT_OF[card]]
-
-
-def value_name(card: i64) -> str:
-    return VALUE_NAMES[VALUE_OF[card]]
-
-
-def way_name(step: i64) -> str:
-    return WAYS[0 if step < 0 else 1]
+def card_values(card: i64) -> dict[str, str]:
+    """The values of a move or a refusal that say which card it is."""
+    return {"suit": SUIT_NAME[card], "value": VALUE_NAME[card]}
 
 
 def first(bits: i64) -> i64:

@@ -158,11 +158,6 @@ def placeholder() -> Points:
     return load(Path(__file__).with_name("points.toml"))
 
 
-def official(setting: str) -> bool:
-    """Whether the values are its owner's, and not those that stand in for the printed ones."""
-    return setting != PLACEHOLDER
-
-
 @lru_cache(maxsize=256)
 def pays(setting: str) -> list[int]:
     """What a setting pays, at ((round - 1) * 7 + region) * 3 + place. Not to be changed: others

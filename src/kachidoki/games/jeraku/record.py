@@ -16,7 +16,7 @@ from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition, must
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Memo, Open, Own, Part, Record, Waiting
-from kachidoki.kernel.shapes import Flag, Many, Members, Name, Number, Shape, array
+from kachidoki.kernel.shapes import Flag, Many, Mask, Members, Name, Number, Shape, array
 
 # More points than three rounds of any table can pay.
 MOST_POINTS = 9_999
@@ -24,28 +24,6 @@ POINTS = Number(0, MOST_POINTS)
 REGION = Number(-1, pieces.REGIONS - 1)
 CARD = Name(pieces.CARD_NAMES, none=True)
 CLAN_NAME = Name(pieces.CLANS, none=True)
-
-
-class Mask(Shape):
-    """Several things as bits, by name."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.name = Name(names, none=True)
-
-    def write(self, value: int, rules: Rules) -> object:
-        return [name for at, name in enumerate(self.name.names) if value >> at & 1]
-
-    def read(self, value: object, name: str, rules: Rules) -> int:
-        bits = 0
-        for one in array(value, name):
-            at = self.name.read(one, name, rules)
-            if at < 0:
-                raise BadPosition("wrong-type", field=name, wanted="string")
-            if bits >> at & 1 and self.name.names == pieces.CARD_NAMES:
-                suit, number = pieces.CARD_NAMES[at].split(" ")
-                raise BadPosition("card-count", "cards", suit=suit, value=number, found=2, wanted=1)
-            bits |= 1 << at
-        return bits
 
 
 # The fields that hold something for each clan, or each party, with its shape: of a `Many` a list
@@ -71,25 +49,24 @@ class Each(Part):
         # What the objects are called: clans are, parties are not.
         self.names = names
 
-    def _rows(self, rules: Rules) -> int:
-        return int(rules.clans if self.names else rules.parties)
-
-    def _object(self, row: int) -> Members:
-        called: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
+    def _rows(self, rules: Rules) -> list[Members]:
         columns = {CALLED.get(field, field): shape for field, shape in self.columns.items()}
-        return Members(**called, **columns)
+        if not self.names:
+            return [Members(**columns)] * int(rules.parties)
+        return [Members(clan=Name([name]), **columns) for name in self.names[: int(rules.clans)]]
 
     def _write(self, state: JerakuState) -> object:
-        columns, called = self.columns.items(), [0] if self.names else []
-        rows = []
-        for row in range(self._rows(state.rules)):
-            values = [getattr(state, field)[_place(row, shape)] for field, shape in columns]
-            rows.append(self._object(row).write([*called, *values], state.rules))
+        rows, called = [], [0] if self.names else []
+        for row, shape in enumerate(self._rows(state.rules)):
+            columns = self.columns.items()
+            values = [getattr(state, field)[_place(row, each)] for field, each in columns]
+            rows.append(shape.write([*called, *values], state.rules))
         return rows
 
     def _read(self, state: JerakuState, value: object) -> None:
-        for row, one in enumerate(array(value, self.called, self._rows(state.rules))):
-            values = self._object(row).read(one, self.called, state.rules)[bool(self.names) :]
+        rows = self._rows(state.rules)
+        for row, one in enumerate(array(value, self.called, len(rows))):
+            values = rows[row].read(one, self.called, state.rules)[bool(self.names) :]
             for (field, shape), found in zip(self.columns.items(), values, strict=True):
                 getattr(state, field)[_place(row, shape)] = found
 
@@ -102,7 +79,11 @@ def _place(row: int, shape: Shape) -> int | slice:
     return row
 
 
-CARDS = Mask(pieces.CARD_NAMES)
+def _twice(card: int) -> BadPosition:
+    return BadPosition("card-count", "cards", **pieces.card_values(card), found=2, wanted=1)
+
+
+CARDS = Mask(pieces.CARD_NAMES, _twice)
 CLAN: Columns = {
     "card": Number(0, pieces.DAIMYO_CARDS),
     "daimyo": REGION,
@@ -121,22 +102,20 @@ DRAFTED: Columns = {
 }
 
 
-class History(Shape):
-    """For each round what the skirmishes paid to each clan, then what Prestige did."""
-
-    def _round(self, rules: Rules) -> Members:
-        each = Many(POINTS, int(rules.clans))
-        return Members(cries=each, prestige=each)
+class Paid(Members):
+    """For each clan what the skirmishes of a round paid, then for each what Prestige did."""
 
     def write(self, value: Any, rules: Rules) -> object:
-        clans, all_clans = int(rules.clans), len(pieces.CLANS)
-        rounds = [(row[:clans], row[all_clans : all_clans + clans]) for row in value]
-        return [self._round(rules).write(row, rules) for row in rounds]
+        clans = len(value) // 2
+        return super().write((value[:clans], value[clans:]), rules)
 
-    def read(self, value: object, name: str, rules: Rules) -> tuple[tuple[int, ...], ...]:
-        rounds = Many(self._round(rules)).read(value, name, rules)
-        rest = [0] * (len(pieces.CLANS) - int(rules.clans))
-        return tuple((*cries, *rest, *earned, *rest) for cries, earned in rounds)
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        cries, prestige = super().read(value, name, rules)
+        return (*cries, *prestige)
+
+
+EACH_CLAN = Many(POINTS, lambda rules: rules.clans)
+HISTORY = Many(Paid(cries=EACH_CLAN, prestige=EACH_CLAN), None, tuple)
 
 
 def _occupied(state: JerakuState) -> list[int]:
@@ -220,7 +199,7 @@ class Fields(Record):
     places = Open(list[int], lambda rules: [], Many(Number(0, pieces.REGIONS - 1)), "placed")
     # The skirmish of the round, from 1.
     skirmish = Open(i64, 0, Number(0, lambda rules: rules.skirmishes))
-    history = Open(tuple[tuple[int, ...], ...], (), History())
+    history = Open(tuple[tuple[int, ...], ...], (), HISTORY)
     # [solo] The open cards, all that were seen in this round, the top of the discard pile, and the
     # enemy card that is being resolved.
     open = Open(i64, 0)

@@ -84,11 +84,24 @@ class Rules:
         # The seats that win and lose together.
         alone = tuple([(seat,) for seat in range(players)])
         self.sides: tuple[tuple[int, ...], ...] = PARTNERS.get(self.mode, alone)
+        # Clans with the same number do.
+        numbers = range(len(pieces.CLANS))
+        self.side: list[int] = [
+            clan & 1 if self.team else clan >> 1 if self.armies else clan for clan in numbers
+        ]
         self.party_of: list[int] = [seat // each for seat in range(players)]
-        # [armies-team] The seat that is named first, and that answers for its party in the draft.
-        self.captain: list[int] = [each * party for party in range(self.parties)]
+        # [armies-team] The first of its seats is named first, and answers for it in the draft.
+        parties = range(0, players, each)
+        self.seats_of: list[tuple[int, ...]] = [
+            tuple(range(first, first + each)) for first in parties
+        ]
+        self.captain: list[int] = list(parties)
         # The clan of a party with one clan; of two armies the first.
         self.clan: list[int] = [self.party.index(party) for party in range(self.parties)]
+        # [setup] The Daimyo cards that each clan may get, as bits. [armies] Each side gets one of 1
+        # to 3 and one of 4 to 6.
+        carded = self.clans - 1 if self.neutral >= 0 else self.clans
+        self.daimyos: list[int] = [0x0E, 0x70] * 2 if self.armies else [0x7E] * carded
         # What records begin with: the supply by clan, and by party no cards and no draft.
         clans = range(len(pieces.CLANS))
         self.supply: list[int] = [pieces.SAMURAI if clan < self.clans else 0 for clan in clans]
@@ -123,13 +136,3 @@ class Rules:
         """[points] What a region pays in a round, place by place."""
         at = ((number - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID
         return self.pays[at : at + pieces.PLACES_PAID]
-
-    def seats_of(self, party: i64) -> tuple[int, ...]:
-        """The seats of a party."""
-        return tuple([seat for seat in range(self.players) if self.party_of[seat] == party])
-
-    def same_side(self, clan: i64, other: i64) -> bool:
-        """Whether two clans win and lose together."""
-        if self.team:
-            return (clan ^ other) & 1 == 0
-        return clan == other or (self.armies and self.party[clan] == self.party[other])

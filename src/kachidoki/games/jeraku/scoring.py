@@ -46,29 +46,22 @@ def winning_play(state: JerakuRecord) -> i64:
 # [kachidoki], [prestige]
 
 
-def score_cry(state: JerakuRecord, winner: i64) -> None:
-    """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
-    region: i64 = state.daimyo[winner]
-    if state.events is not None:
-        state.happened(events.kachidoki(clan=winner, region=region))
-    score_region(state, region, pieces.CRY, True)
-
-
 def score_prestige(state: JerakuRecord) -> None:
     """[prestige] Every region pays by rank, from the far end to Kyoto."""
     before = state.rp[:]
     for region in range(pieces.REGIONS - 1, -1, -1):
         score_region(state, region, state.rules.pays_in(state.round, region), False)
-    earned = [state.rp[clan] - before[clan] for clan in range(len(pieces.CLANS))]
+    clans = range(state.rules.clans)
+    earned = [state.rp[clan] - before[clan] for clan in clans]
     if state.events is not None:
-        for clan in range(state.rules.clans):
+        for clan in clans:
             paid = {"clan": clan, "prestige": earned[clan], "total": state.rp[clan]}
             seat = state.rules.seat[clan]
             if seat >= 0:
                 state.happened(events.total(**paid, seat=seat, cries=state.cries[clan]))
             elif clan != state.rules.neutral:
                 state.happened(events.total_enemy(**paid))
-    state.history = (*state.history, (*state.cries, *earned))
+    state.history = (*state.history, (*state.cries[: state.rules.clans], *earned))
     state.cries = [0] * len(pieces.CLANS)
 
 

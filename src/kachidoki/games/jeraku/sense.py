@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.board import Board, worths
 from kachidoki.games.jeraku.moves import STOP, CardMove, ClanMove, Push
-from kachidoki.games.jeraku.plans import ENDS, Node, Planner
-from kachidoki.games.jeraku.quick import Quick, win_chance
+from kachidoki.games.jeraku.plans import ENDS, Node, Planner, Quick, win_chance
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, PUSH, USE
 from kachidoki.games.jeraku.steps.recruitment import DISCARD, PASS
 from kachidoki.games.jeraku.steps.skirmish import PLAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import SKIRMISH_MOVES, any_of, choices, plays
-from kachidoki.games.jeraku.quick import play_on
+from kachidoki.games.jeraku.plans import play_on
 from kachidoki.games.jeraku.scoring import decided, scores
 from kachidoki.games.jeraku.sense import advise, guess, plan
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE
@@ -59,11 +59,6 @@ class JerakuState(JerakuRecord):
 
     def any_move(self, seat: i64, rng: Rng) -> Move:
         return any_of(self.can, rng) if self.can else super().any_move(seat, rng)
-
-    @property
-    def shared(self) -> bool:
-        """[armies-team] Either partner may say which clan comes first."""
-        return self.rules.paired and self.step.shared
 
     # Points.
 

@@ -1,22 +1,31 @@
-"""What a seat, or a spectator, may know of a game of Jeraku, and every way to deal the rest.
-
-Unseen cards lie in other hands and out of the round. A hand has no card of a suit that its party
-has failed to follow. Passed cards lie with the receiver until they are played, and a draft tells
-both sides all picks of the other but the first one.
-"""
+"""What a seat, or a spectator, may know of a game of Jeraku."""
 
 from typing import Final
 
 from kachidoki.games.jeraku import pieces
-from kachidoki.games.jeraku.rules import PACK, ROW
-from kachidoki.games.jeraku.shown import parts, table
+from kachidoki.games.jeraku.hidden import Hidden
+from kachidoki.games.jeraku.points import PLACEHOLDER
+from kachidoki.games.jeraku.rules import PACK, SOLO_NINJA
+from kachidoki.games.jeraku.scoring import influence_of, rank_of, solo_sum, winning_play
 from kachidoki.games.jeraku.state import JerakuState
-from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowest
+from kachidoki.games.jeraku.steps import STEPS
+from kachidoki.games.jeraku.steps.card import pushed_from
+from kachidoki.games.jeraku.steps.recruitment import DRAFT
+from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.skirmish import PLAY, following
+from kachidoki.games.jeraku.steps.solo import OPEN, Attack
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import SPECTATOR, View
-from kachidoki.kernel.unseen import ALL_KINDS, Unseen
+from kachidoki.kernel.state import SPECTATOR, View, one_hot
+
+# Brings points, and what places pay, to about 0 to 1.
+SCORE_SCALE: Final = 100.0
+PAY_SCALE: Final = 10.0
+MOST_PARTIES: Final = 5
+# What a card is used for, by the step.
+USES: Final[dict[str, str]] = {"place": "deploy", "act": "actions", "push": "actions"}
+# A part of the numbers, with its name.
+Parts = list[tuple[str, list[float]]]
 
 
 class JerakuView(View):
@@ -85,195 +94,264 @@ class JerakuView(View):
         return state
 
     def table(self) -> dict[str, object]:
-        return table(self)
+        record = self.record
+        rules = record.rules
+        drafting, assigning = record.step is DRAFT, record.step is ASSIGN and self.party >= 0
+        winning = winning_play(record)
+        own = self._own()
+        cards = {name: _names(mask) for name, mask in own.items()}
+        return {
+            "game": "jeraku",
+            "mode": rules.mode,
+            "players": int(rules.players),
+            "round": int(record.round),
+            "rounds": pieces.ROUNDS,
+            "step": record.step.name,
+            "actor": int(record.actor),
+            "asked": list(self.actors),
+            "order": [int(rules.captain[party]) for party in rules.order],
+            "clans": [_clan(record, clan) for clan in range(rules.clans)],
+            "regions": [_region(record, region) for region in range(pieces.REGIONS)],
+            "official": rules.settings["rp_table"] != PLACEHOLDER,
+            "parties": [self._party(party) for party in range(rules.parties)],
+            "kachidoki": _number(record.kachidoki),
+            "skirmish": int(record.skirmish),
+            "skirmishes": int(rules.skirmishes),
+            "led": _name(pieces.SUITS, record.led),
+            "trick": [
+                {
+                    "clan": pieces.CLANS[clan],
+                    "seat": rules.seat[clan],
+                    "card": pieces.CARD_NAMES[card],
+                }
+                for clan, card in zip(record.trick_clan, record.trick, strict=True)
+            ],
+            "winning": _name(pieces.CLANS, record.trick_clan[winning] if winning >= 0 else -1),
+            "acting": _name(pieces.CLANS, record.acting),
+            "card": _name(pieces.CARD_NAMES, record.now),
+            "use": USES.get(record.step.name),
+            "left": int(record.left),
+            "placed": record.places[:],
+            "push": _number(pushed_from(record)),
+            **cards,
+            "hand": cards["hand"] if self.party >= 0 else None,
+            "discarded": next(iter(cards["discarded"]), None),
+            "picks": cards["picks"] if drafting else [],
+            "daimyo_pair": record.pair[2 * self.party :][:2] if assigning else None,
+            "out": int(rules.out) + sum(self.discards),
+            "played": _names(played(record)),
+            "seen": _names(_seen(record, own)),
+            "solo": _solo(record) if rules.solo else None,
+            "history": [
+                {
+                    "cries": _by_clan(record, row),
+                    "prestige": _by_clan(record, row[rules.clans :]),
+                }
+                for row in record.history
+            ],
+            "cries": _by_clan(record, tuple(record.cries)),
+        }
 
-    def parts(self) -> list[tuple[str, list[float]]]:
-        return parts(self)
+    def _own(self) -> dict[str, i64]:
+        """The cards of the viewer; none in modes that have none, and none for a spectator."""
+        record, me = self.record, self.party
+        lists: dict[str, list[int]] = {
+            "hand": record.hand,
+            "given": record.given,
+            "received": [int(self.received)] * record.rules.parties,
+            "locked": record.locked,
+            "discarded": record.discarded,
+            "row": record.row,
+            "pack": record.pack,
+            "picks": record.picks,
+        }
+        return {name: cards[me] if me >= 0 and cards else 0 for name, cards in lists.items()}
+
+    def _party(self, party: i64) -> dict[str, object]:
+        rules = self.record.rules
+        void: i64 = self.record.voids[party]
+        return {
+            "seats": list(rules.seats_of[party]),
+            "clans": [
+                pieces.CLANS[clan]
+                for clan in range(len(pieces.CLANS))
+                if rules.party[clan] == party
+            ],
+            "hand": self.sizes[party],
+            "locked": self.locks[party],
+            "voids": [pieces.SUITS[suit] for suit in range(len(pieces.SUITS)) if void >> suit & 1],
+            "known": _names(self.certain(party)),
+        }
+
+    def parts(self) -> Parts:
+        """What a view shows as numbers, the same parts for all modes. Clans and parties are counted
+        from the viewer's own; a spectator counts from the first. What a mode does not have is 0."""
+        record = self.record
+        rules = record.rules
+        me: i64 = max(0, self.party)
+        cards = {**self._own(), "cards seen": played(record) | record.seen, "open": record.open}
+        shown = [
+            ("laid aside" if name == "discarded" else name, _bits(mask, pieces.CARDS))
+            for name, mask in cards.items()
+        ]
+        shown.append(("card in use", one_hot(int(record.now), pieces.CARDS)))
+        shown.append(("enemy card", one_hot(int(record.enemy), pieces.CARDS)))
+        for turn in range(MOST_PARTIES):
+            party = (me + turn) % rules.parties
+            shown += _of(turn, rules.parties, self._party_parts(party))
+        first: i64 = pieces.GREEN if rules.solo else rules.clan[me]
+        for turn in range(len(pieces.CLANS)):
+            shown += _of(turn, rules.clans, _clan_parts(record, (first + turn) % rules.clans))
+        now = max(1, int(record.round))
+        step = one_hot(STEPS.index(record.step.name), len(STEPS))
+        return [
+            *shown,
+            ("pays", _pay_numbers(record, now)),
+            ("pays next", _pay_numbers(record, now + 1)),
+            ("step", step),
+            ("led", one_hot(int(record.led), len(pieces.SUITS))),
+            ("neutral samurai from", one_hot(pushed_from(record), pieces.REGIONS)),
+            ("left to do", [float(record.left) / 6.0]),
+            ("round", [float(record.round) / float(pieces.ROUNDS)]),
+            ("skirmish", [float(record.skirmish) / float(rules.skirmishes)]),
+        ]
+
+    def _party_parts(self, party: i64) -> Parts:
+        return [
+            ("known hand", _bits(self.certain(party), pieces.CARDS)),
+            ("voids", _bits(self.record.voids[party], len(pieces.SUITS))),
+            ("hand size", [self.sizes[party] / 9.0]),
+            ("cards locked", [self.locks[party] / 3.0]),
+            ("kachidoki", [1.0 if party == self.record.kachidoki else 0.0]),
+        ]
 
 
 def _counts(cards: list[int]) -> list[int]:
     return [int(pieces.count(some)) for some in cards]
 
 
-# What may lie hidden; a place is one of these for one party: kind * EACH + party.
-HAND: Final = 0
-ROWS: Final = 1
-PACKS: Final = 2
-PICKS: Final = 3
-FIRST_PICK: Final = 4
-ASIDE: Final = 5
-OUT: Final = 6
-EACH: Final = 10
-
-# The kind of a Ninja that belongs to no suit.
-SUITLESS: Final = 3
+def _names(cards: i64) -> list[str]:
+    return list(pieces.card_names(cards))
 
 
-class Hidden:
-    """All that a viewer cannot see, ready to be dealt again and again."""
-
-    def __init__(self, view: JerakuView) -> None:
-        self.view = view
-        self.record = view.record
-        parties = range(view.record.rules.parties)
-        # The parties whose cards the viewer does not see.
-        self.others = [party for party in parties if party != view.party]
-        self.drafting = view.record.step is DRAFT
-        # [neutral-recruitment] Each way with the card that it puts aside, of those once given to
-        # the other player; -1 for one that the viewer has not seen. By how many worlds it has.
-        self.ways: list[tuple[Unseen, int]] = []
-        self.weights: list[float] = []
-        dealt = self.drafting or any(view.sizes) or view.record.skirmish > 0
-        asides = [*pieces.cards_in(self._maybe_aside()), -1]
-        for aside in asides if dealt and not view.record.rules.solo else []:
-            unseen = self._draft_places() if self.drafting else self._hand_places(aside)
-            worlds = unseen.worlds() if unseen is not None else 0.0
-            if unseen is not None and worlds > 0.0:
-                self.ways.append((unseen, aside))
-                self.weights.append(worlds)
-
-    # What there is to deal.
-
-    def _cards(self, unseen: Unseen, known: i64) -> Unseen:
-        """Add all cards that are not known; those that lie in no place are out of the round."""
-        rest = pieces.ALL_CARDS & ~known
-        for card in pieces.cards_in(rest):
-            unseen.add_card(card, self._kind(card))
-        used = sum([len(group.places) for group in unseen.groups])
-        unseen.add_places(ALL_KINDS, OUT * EACH, pieces.count(rest) - used)
-        return unseen
-
-    def _kind(self, card: i64) -> i64:
-        if not self.record.rules.ninja_has_suit and pieces.bit(card) & pieces.NINJAS:
-            return SUITLESS
-        return pieces.SUIT_OF[card]
-
-    def _draft_places(self) -> Unseen:
-        """[armies-draft] Before the first swap nothing is known of the other side; after it, all
-        but its row and its first pick."""
-        record = self.record
-        unseen = Unseen()
-        known: i64 = 0
-        for party in range(2):
-            known |= record.row[party] | record.pack[party] | record.picks[party]
-        picked: i64 = PACK - self.view.pack_size
-        for party in self.others:
-            unseen.add_places(ALL_KINDS, ROWS * EACH + party, ROW)
-            if not record.pack[party]:
-                unseen.add_places(ALL_KINDS, PACKS * EACH + party, self.view.pack_size)
-            if picked:
-                unseen.add_places(ALL_KINDS, FIRST_PICK * EACH + party)
-                if not record.picks[party]:
-                    unseen.add_places(ALL_KINDS, PICKS * EACH + party, picked - 1)
-        return self._cards(unseen, known)
-
-    def _maybe_aside(self) -> i64:
-        """[neutral-recruitment] Of the cards given to the other player each may be the one that was
-        laid aside."""
-        record, me = self.record, self.view.party
-        if me < 0 or not record.rules.discard or record.step is DISCARD or record.step is PASS:
-            return 0
-        return record.given[me] & ~record.laid[1 - me]
-
-    def _hand_places(self, aside: int) -> Unseen | None:
-        """Other hands, what was laid aside, and the cards out of the round; None where what was
-        given is more than a hand has, or of a suit that it cannot have."""
-        view = self.view
-        record = self.record
-        unseen = Unseen()
-        known: i64 = 0
-        for party in range(record.rules.parties):
-            known |= record.hand[party] | record.laid[party] | record.discarded[party]
-            known |= view.known[party]
-        for party in self.others:
-            kinds = ALL_KINDS & ~record.voids[party]
-            held = pieces.cards_in(self._known(party, aside))
-            size: i64 = view.sizes[party] - len(held)
-            if size < 0 or not all(kinds >> self._kind(card) & 1 for card in held):
-                return None
-            unseen.add_places(kinds, HAND * EACH + party, size)
-            if view.discards[party] and aside < 0:
-                unseen.add_places(ALL_KINDS, ASIDE * EACH + party)
-        return self._cards(unseen, known)
-
-    def _known(self, party: i64, aside: i64) -> i64:
-        """What another hand is known to have, if this card was laid aside."""
-        return self.view.known[party] & ~(pieces.bit(aside) if aside >= 0 else 0)
-
-    # Dealing it.
-
-    def deal(self, state: JerakuState, rng: Rng) -> None:
-        """Put every card of the round somewhere in a state that holds what the viewer knows."""
-        if not self.ways:
-            return
-        # Copies share these lists.
-        if state.rules.armies:
-            state.row = state.row[:]
-            state.pack = state.pack[:]
-            state.picks = state.picks[:]
-            state.hidden_pick = state.hidden_pick[:]
-        else:
-            state.given = state.given[:]
-            state.discarded = state.discarded[:]
-        unseen, aside = self.ways[self._pick_way(rng)]
-        for party in self.others:
-            if aside >= 0:
-                state.discarded[party] = pieces.bit(aside)
-            if not self.drafting:
-                state.hand[party] = self._known(party, aside)
-        places = [state.hand, state.row, state.pack, state.picks, state.hidden_pick]
-        places += [state.discarded, [0]]
-        for place, card in unseen.deal(rng):
-            places[place // EACH][place % EACH] |= pieces.bit(card)
-        for party in self.others:
-            if self.drafting:
-                state.picks[party] |= state.hidden_pick[party]
-            elif state.rules.armies:
-                self._imagine_picks(state, party, rng)
-            else:
-                self._imagine_given(state, party, rng)
-        if state.together:
-            self._imagine_locks(state, rng)
-        if state.step is PLAY:
-            state.can = PLAY.bits(state)
-
-    def _pick_way(self, rng: Rng) -> int:
-        point = rng.random() * sum(self.weights)
-        for at in range(len(self.weights) - 1):
-            point -= self.weights[at]
-            if point < 0.0:
-                return at
-        return len(self.weights) - 1
-
-    def _imagine_picks(self, state: JerakuState, party: i64, rng: Rng) -> None:
-        """[armies-draft] Once the hands are played, which card of a hand was the first pick."""
-        cards: i64 = state.hand[party] | state.laid[party]
-        # A spectator saw none of the picks.
-        known: i64 = state.picks[party] or _some(cards, PACK - 1, rng)
-        first = _some(cards & ~known, 1, rng)
-        state.picks[party] = known | first
-        state.hidden_pick[party] = first
-
-    def _imagine_given(self, state: JerakuState, party: i64, rng: Rng) -> None:
-        """[recruitment] Which cards of a hand were passed to it, where the viewer did not see."""
-        to: i64 = state.rules.left[party]
-        if state.step is not PASS and state.rules.give and to != self.view.party:
-            cards = state.hand[to] | state.laid[to] | state.discarded[to]
-            state.given[party] = _some(cards, state.rules.give, rng)
-
-    def _imagine_locks(self, state: JerakuState, rng: Rng) -> None:
-        """What others have locked: cards to pass in ascending order, with enough left above."""
-        state.locked = state.locked[:]
-        wanted: i64 = state.rules.give if state.step is PASS else 1
-        for party in self.others:
-            number: i64 = self.view.locks[party]
-            cards: i64 = state.pack[party] if self.drafting else state.hand[party]
-            if number:
-                state.locked[party] = _some(lowest(cards, wanted - number), number, rng)
+def _name(names: tuple[str, ...], at: i64) -> str | None:
+    return names[at] if at >= 0 else None
 
 
-def _some(cards: i64, number: i64, rng: Rng) -> i64:
-    """So many of these cards, each set as likely as the others."""
-    listed = pieces.cards_in(cards)
-    rng.shuffle(listed)
-    return pieces.mask_of(listed[:number])
+def _number(value: i64) -> int | None:
+    return int(value) if value >= 0 else None
+
+
+def played(record: JerakuState) -> i64:
+    cards: i64 = 0
+    for laid in record.laid:
+        cards |= laid
+    return cards
+
+
+def _seen(record: JerakuState, own: dict[str, i64]) -> i64:
+    """The cards of this round that the viewer has seen, wherever they are now.
+
+    [armies-draft] Of the other side the record holds what passed through one's hands. [solo] None:
+    the discard pile is not to be looked through.
+    """
+    if record.rules.solo:
+        return 0
+    cards = played(record)
+    for some in (*own.values(), *record.pack, *record.picks):
+        cards |= some
+    return cards
+
+
+def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
+    at = clan * pieces.REGIONS
+    return {
+        "clan": pieces.CLANS[clan],
+        "seat": _number(record.rules.seat[clan]),
+        "party": _number(record.rules.party[clan]),
+        "card": record.card[clan] or None,
+        "daimyo": _number(record.daimyo[clan]),
+        "samurai": record.samurai[at : at + pieces.REGIONS],
+        "supply": record.supply[clan],
+        "rp": record.rp[clan],
+    }
+
+
+def _region(record: JerakuState, region: i64) -> dict[str, object]:
+    influence: dict[str, int] = {}
+    ranks: dict[str, int] = {}
+    for clan in range(record.rules.clans):
+        here = int(influence_of(record, clan, region))
+        if here:
+            influence[pieces.CLANS[clan]] = here
+            ranks[pieces.CLANS[clan]] = int(rank_of(record, clan, region))
+    now = max(1, int(record.round))
+    return {
+        "pays": record.rules.pays_in(now, region),
+        "next": record.rules.pays_in(now + 1, region) if now < pieces.ROUNDS else None,
+        "influence": influence,
+        "ranks": ranks,
+    }
+
+
+def _by_clan(record: JerakuState, row: tuple[int, ...]) -> dict[str, int]:
+    return {pieces.CLANS[clan]: row[clan] for clan in range(record.rules.clans)}
+
+
+def _solo(record: JerakuState) -> dict[str, object]:
+    resolved = record.seen & ~record.open
+    if record.enemy >= 0:
+        resolved &= ~pieces.bit(record.enemy)
+    if record.now >= 0:
+        resolved &= ~pieces.bit(record.now)
+    top: i64 = resolved & pieces.bit(record.top) if record.top >= 0 else 0
+    step = record.step
+    drawn = step is not DAIMYOS and step is not OPEN and record.skirmish > 0
+    tied: i64 = step.bits(record, 0) if isinstance(step, Attack) else 0
+    return {
+        "open": _names(record.open),
+        "hidden": drawn and record.turn == 0,
+        "ninja": SOLO_NINJA[record.rules.solo_ninja],
+        "taken": _name(pieces.CARD_NAMES, record.now),
+        "discard": _names(top),
+        "discarded": int(pieces.count(resolved)),
+        "pile": int(pieces.CARDS - record.rules.out - pieces.count(record.seen)),
+        "sum": solo_sum(record),
+        "enemy": _name(pieces.CARD_NAMES, record.enemy),
+        "victims": [pieces.CLANS[clan] for clan in range(pieces.GREEN) if tied >> clan & 1],
+    }
+
+
+def _of(turn: int, number: i64, parts: Parts) -> Parts:
+    """The parts of a clan or a party, by its turn from the viewer's; zeros where there are not so
+    many."""
+    mark = f"+{turn}" if turn else ""
+    there = turn < number
+    return [(name + mark, part if there else [0.0] * len(part)) for name, part in parts]
+
+
+def _clan_parts(record: JerakuState, clan: i64) -> Parts:
+    at = clan * pieces.REGIONS
+    card = dict(zip(record.trick_clan, record.trick, strict=True)).get(clan, -1)
+    samurai = record.samurai[at : at + pieces.REGIONS]
+    return [
+        ("samurai", [number / float(pieces.SAMURAI) for number in samurai]),
+        ("daimyo", one_hot(record.daimyo[clan], pieces.REGIONS)),
+        ("supply", [record.supply[clan] / float(pieces.SAMURAI)]),
+        ("points", [min(1.0, record.rp[clan] / SCORE_SCALE)]),
+        ("daimyo card", [record.card[clan] / float(pieces.DAIMYO_CARDS)]),
+        ("acting", [1.0 if record.acting == clan else 0.0]),
+        ("card played", one_hot(card, pieces.CARDS)),
+    ]
+
+
+def _pay_numbers(record: JerakuState, number: int) -> list[float]:
+    places = pieces.REGIONS * pieces.PLACES_PAID
+    if number > pieces.ROUNDS:
+        return [0.0] * places
+    pays = record.rules.pays[(number - 1) * places : number * places]
+    return [min(1.0, points / PAY_SCALE) for points in pays]
+
+
+def _bits(mask: i64, length: int) -> list[float]:
+    return [float(mask >> at & 1) for at in range(length)]

@@ -19,7 +19,7 @@ class Using(CardStep):
         return moves.USE_BITS
 
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
-        return {"clan": pieces.CLANS[state.acting], "value": pieces.value_name(state.now)}
+        return {"clan": pieces.CLANS[state.acting], "value": pieces.VALUE_NAME[state.now]}
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         value: i64 = pieces.VALUE_OF[state.now]
@@ -263,7 +263,7 @@ def removable(rules: Rules, daimyo: list[int], clan: i64, other: i64) -> bool:
     Daimyo of the clan stands."""
     if rules.shield and daimyo[other] == daimyo[clan]:
         return False
-    return rules.friendly or not rules.same_side(clan, other)
+    return rules.friendly or rules.side[other] != rules.side[clan]
 
 
 def pushable(state: JerakuRecord, source: i64) -> i64:

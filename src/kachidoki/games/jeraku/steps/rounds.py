@@ -4,59 +4,18 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, pieces, scoring
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Dealt
+from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import TURN
 from kachidoki.games.jeraku.steps.solo import SOLO_SKIRMISH
-from kachidoki.games.jeraku.steps.step import ArmyStep, DealStep, leave, put
+from kachidoki.games.jeraku.steps.step import NOT_YOURS, ChoiceStep, DealStep, leave, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.step import LastStep, Step
 
 
-class DealingDaimyos(DealStep):
-    """[setup] The Daimyo cards, of which the highest one has the Kachidoki card."""
-
-    def number(self, state: JerakuRecord) -> i64:
-        return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
-
-    def pile(self, state: JerakuRecord, at: i64) -> i64:
-        # [armies] Each side gets one card of 1 to 3 and one of 4 to 6.
-        if state.rules.armies:
-            return 0x70 if at & 1 else 0x0E
-        return 0x7E
-
-    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Dealt)
-        cards = move.cards
-        rules = state.rules
-        state.revealing = True
-        if rules.armies:
-            self._give_pairs(state, cards)
-            return
-        state.card = cards + [0] * (len(pieces.CLANS) - len(cards))
-        for clan in range(len(cards)):
-            place_daimyo(state, clan)
-        if rules.neutral >= 0:
-            set_up_neutral(state, rules.neutral)
-        if not rules.solo:
-            give_kachidoki(state, cards.index(max(cards)), max(cards))
-        state.wait(ROUND)
-
-    def _give_pairs(self, state: JerakuRecord, cards: list[int]) -> None:
-        """[armies] A low and a high card for each side."""
-        state.pair = cards[:]
-        if state.events is not None:
-            for party in range(2):
-                seats = state.rules.seats_of(party)
-                low, high = cards[2 * party : 2 * party + 2]
-                state.happened(events.daimyo_cards(seats=seats, low=low, high=high))
-        give_kachidoki(state, 0 if cards[1] > cards[3] else 1, max(cards))
-        state.wait(ASSIGN)
-
-
-class Assigning(ArmyStep):
+class Assigning(ChoiceStep):
     """[armies] One army takes the higher card, the other one the lower; the first side first."""
 
     def ask(self, state: JerakuRecord) -> None:
@@ -152,8 +111,36 @@ class Done(LastStep[JerakuRecord]):
         state.happened(told(seat=0, points=points, sum=needed, how=how))
 
 
-DAIMYOS: Final = DealingDaimyos("daimyos")
-ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS)
+def deal_daimyos(state: JerakuRecord, cards: list[int]) -> None:
+    """[setup] The Daimyo cards, of which the highest one has the Kachidoki card."""
+    rules = state.rules
+    if rules.armies:
+        deal_pairs(state, cards)
+        return
+    state.card = cards + [0] * (len(pieces.CLANS) - len(cards))
+    for clan in range(len(cards)):
+        place_daimyo(state, clan)
+    if rules.neutral >= 0:
+        set_up_neutral(state, rules.neutral)
+    if not rules.solo:
+        give_kachidoki(state, cards.index(max(cards)), max(cards))
+    state.wait(ROUND)
+
+
+def deal_pairs(state: JerakuRecord, cards: list[int]) -> None:
+    """[armies] A low and a high card for each side."""
+    state.pair = cards[:]
+    if state.events is not None:
+        for party in range(2):
+            low, high = cards[2 * party : 2 * party + 2]
+            seats = state.rules.seats_of[party]
+            state.happened(events.daimyo_cards(seats=seats, low=low, high=high))
+    give_kachidoki(state, 0 if cards[1] > cards[3] else 1, max(cards))
+    state.wait(ASSIGN)
+
+
+DAIMYOS: Final = DealStep("daimyos", deal_daimyos)
+ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS, NOT_YOURS)
 ROUND: Final = Rounds("round", "", "rounds")
 PRESTIGE: Final = Prestige("prestige", "", "prestige")
 DONE: Final = Done("done", "", "winning")
@@ -175,7 +162,7 @@ def give_kachidoki(state: JerakuRecord, party: i64, card: i64) -> None:
     """[setup] The highest Daimyo card has the Kachidoki card."""
     state.kachidoki = party
     if state.events is not None:
-        state.happened(events.first(seats=state.rules.seats_of(party), card=card))
+        state.happened(events.first(seats=state.rules.seats_of[party], card=card))
 
 
 def set_up_neutral(state: JerakuRecord, clan: i64) -> None:

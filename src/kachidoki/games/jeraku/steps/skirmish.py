@@ -6,9 +6,9 @@ from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import ARMIES, CardMove, ClanMove, plays
 from kachidoki.games.jeraku.rules import Rules
-from kachidoki.games.jeraku.scoring import score_cry, winning_play
+from kachidoki.games.jeraku.scoring import score_region, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused
+from kachidoki.games.jeraku.steps.step import NOT_YOURS, CardStep, ChoiceStep, refused
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -55,7 +55,7 @@ class Turns(Step[JerakuRecord]):
             name_army(state, one if state.rp[one] > state.rp[two] else two, "points")
 
 
-class NamingArmy(ArmyStep):
+class NamingArmy(ChoiceStep):
     """[armies-skirmish] Of two armies with equal points, the one that plays first."""
 
     def ask(self, state: JerakuRecord) -> None:
@@ -120,7 +120,7 @@ class Playing(CardStep):
 
 
 TURN: Final = Turns("turn", "", "skirmish")
-ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES)
+ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES, NOT_YOURS)
 PLAY: Final = Playing("play", "lead", "skirmish", ("clan",))
 
 
@@ -132,7 +132,7 @@ def begin_skirmish(state: JerakuRecord) -> None:
     if state.rules.armies:
         state.first_army = [-1, -1]
     if state.events is not None:
-        seats = state.rules.seats_of(state.kachidoki)
+        seats = state.rules.seats_of[state.kachidoki]
         state.happened(events.skirmish(number=state.skirmish, seats=seats))
 
 
@@ -184,4 +184,8 @@ def end_skirmish(state: JerakuRecord) -> None:
     state.kachidoki = state.rules.party[clan]
     state.acting = -1
     if not state.rules.duo:
-        score_cry(state, clan)
+        # [kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans.
+        region: i64 = state.daimyo[clan]
+        if state.events is not None:
+            state.happened(events.kachidoki(clan=clan, region=region))
+        score_region(state, region, pieces.CRY, True)

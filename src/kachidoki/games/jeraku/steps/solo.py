@@ -4,7 +4,7 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Dealt
+from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove
 from kachidoki.games.jeraku.scoring import influence_of
 from kachidoki.games.jeraku.steps.card import carry_out
 from kachidoki.games.jeraku.steps.step import ChoiceStep, DealStep, leave, put
@@ -27,19 +27,6 @@ class SoloSkirmishes(Step[JerakuRecord]):
             state.happened(events.solo_skirmish(number=state.skirmish))
         state.stack += [self, REVEAL, OTHER]
         state.wait(OPEN)
-
-
-class Opening(DealStep):
-    """[solo] The two open cards of a skirmish."""
-
-    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Dealt)
-        state.revealing = True
-        state.open = pieces.mask_of(move.cards)
-        state.seen |= state.open
-        if state.events is not None:
-            state.happened(events.open_(cards=state.open))
-        state.wait(TAKE)
 
 
 class Taking(ChoiceStep):
@@ -65,21 +52,6 @@ class OtherCard(Step[JerakuRecord]):
         state.stack.pop()
         card = pieces.first(state.open)
         state.open = 0
-        begin_enemy(state, card)
-
-
-class Revealing(DealStep):
-    """[solo] The hidden card of a skirmish."""
-
-    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Dealt)
-        card: i64 = move.cards[0]
-        state.revealing = True
-        state.seen |= pieces.bit(card)
-        # The second enemy card of the skirmish.
-        state.turn = 1
-        if state.events is not None:
-            state.happened(events.reveal(card=card))
         begin_enemy(state, card)
 
 
@@ -171,11 +143,30 @@ class Attack(ChoiceStep):
         state.happened(events.enemy_spare(clan=clan, region=region, **told))
 
 
+def lay_open(state: JerakuRecord, cards: list[int]) -> None:
+    """[solo] The two open cards of a skirmish."""
+    state.open = pieces.mask_of(cards)
+    state.seen |= state.open
+    if state.events is not None:
+        state.happened(events.open_(cards=state.open))
+    state.wait(TAKE)
+
+
+def turn_up(state: JerakuRecord, cards: list[int]) -> None:
+    """[solo] The hidden card of a skirmish, the second one that is for its clan."""
+    card: i64 = cards[0]
+    state.seen |= pieces.bit(card)
+    state.turn = 1
+    if state.events is not None:
+        state.happened(events.reveal(card=card))
+    begin_enemy(state, card)
+
+
 SOLO_SKIRMISH: Final = SoloSkirmishes("solo-skirmish", "", "solo")
-OPEN: Final = Opening("open")
+OPEN: Final = DealStep("open", lay_open)
 TAKE: Final = Taking("take", "solo-card", (), TAKES, ("not-open", "solo-card"))
 OTHER: Final = OtherCard("other", "", "solo")
-REVEAL: Final = Revealing("reveal")
+REVEAL: Final = DealStep("reveal", turn_up)
 STRIKE: Final = Attack("strike")
 HOLD: Final = Attack("hold")
 ENTER: Final = Attack("enter")

@@ -1,18 +1,21 @@
 """What steps of Jeraku share: a card is used, one of several is chosen, or cards are shuffled."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from kachidoki.games.jeraku import moves, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Rng, Source
+from kachidoki.kernel.rng import Source
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import NOT_ASKED, ChanceStep, Step
 
 # What a question says, by name.
 Names = tuple[str, ...]
+# [armies] What is said of an army of the other side, and the section behind it.
+NOT_YOURS: Final = ("not-your-army", "armies")
 
 
 class CardStep(Step[JerakuRecord]):
@@ -31,9 +34,6 @@ class CardStep(Step[JerakuRecord]):
 
     def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return moves.choices(state.can)
-
-    def any_answer(self, state: JerakuRecord, seat: i64, rng: Rng) -> Move:
-        return moves.any_of(state.can, rng)
 
     def go_on(self, state: JerakuRecord) -> None:
         """What else the card may do; nothing where one could only stop."""
@@ -58,8 +58,10 @@ class CardStep(Step[JerakuRecord]):
 
 
 class ChoiceStep(Step[JerakuRecord]):
-    """One of a family of moves, of which some are legal. `unfit` is what is said of the others, and
-    the section behind it."""
+    """One of a family of moves, of which some are legal; either of two partners may answer. `unfit`
+    is what is said of the others, and the section behind it."""
+
+    shared = True
 
     def __init__(
         self, name: str, rule: str, says: Names, moves: Sequence[Move], unfit: tuple[str, str]
@@ -71,11 +73,14 @@ class ChoiceStep(Step[JerakuRecord]):
         self.unfit = unfit
 
     def bits(self, state: JerakuRecord, seat: i64) -> i64:
-        """The legal moves of the family as bits."""
-        return 0
+        """The legal moves of the family as bits; here: [armies] the two armies of a side."""
+        return pieces.bit(2 * state.rules.party_of[seat]) * 3
 
     def ask(self, state: JerakuRecord) -> None:
         state.actor = 0
+
+    def seats(self, state: JerakuRecord) -> tuple[int, ...]:
+        return state.rules.seats_of[state.rules.party_of[state.actor]]
 
     def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return offered(self.moves, self.bits(state, seat))
@@ -87,40 +92,24 @@ class ChoiceStep(Step[JerakuRecord]):
         return None if self.bits(state, seat) >> at & 1 else refused(*self.unfit, move)
 
 
-class ArmyStep(ChoiceStep):
-    """[armies] A side names one of its two armies; either of two partners may."""
-
-    shared = True
-
-    def __init__(self, name: str, rule: str, says: Names, moves: Sequence[Move]) -> None:
-        super().__init__(name, rule, says, moves, ("not-your-army", "armies"))
-
-    def seats(self, state: JerakuRecord) -> tuple[int, ...]:
-        return state.rules.seats_of(state.rules.party_of[state.actor])
-
-    def bits(self, state: JerakuRecord, seat: i64) -> i64:
-        return pieces.bit(2 * state.rules.party_of[seat]) * 3
-
-
 class DealStep(ChanceStep[JerakuRecord]):
-    """Cards come off a shuffled pile, one after the other."""
+    """Cards come off a shuffled pile, one after the other. `dealt` is what happens with them."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, dealt: Callable[[JerakuRecord, list[int]], None]) -> None:
         rule, number = moves.DEALT[name]
         super().__init__(name, "", rule)
-        self.cards: i64 = number
-
-    def number(self, state: JerakuRecord) -> i64:
-        """How many cards come."""
-        return self.cards
+        self.number: i64 = number
+        self.dealt = dealt
 
     def pile(self, state: JerakuRecord, at: i64) -> i64:
-        """The cards that may come as number `at`, as bits, if they have not come before."""
-        return pieces.ALL_CARDS & ~state.seen
+        """The cards that may come as number `at`, as bits, if they have not come before; none once
+        enough have."""
+        if self.number:
+            return pieces.ALL_CARDS & ~state.seen if at < self.number else 0
+        daimyos = state.rules.daimyos
+        return daimyos[at] if at < len(daimyos) else 0
 
     def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
-        if len(prefix) == self.number(state):
-            return []
         pile = pieces.cards_in(self.pile(state, len(prefix)))
         return [(card, 1) for card in pile if card not in prefix]
 
@@ -128,12 +117,18 @@ class DealStep(ChanceStep[JerakuRecord]):
         return moves.Dealt(self.name, values[:])
 
     def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
-        drawn: i64 = 0
+        if self.number == pieces.CARDS:
+            every_card = list(range(pieces.CARDS))
+            rng.shuffle(every_card)
+            return moves.Dealt(self.name, every_card)
         cards: list[int] = []
-        for at in range(self.number(state)):
-            card = pieces.one_of(self.pile(state, at) & ~drawn, rng)
-            drawn |= pieces.bit(card)
+        drawn: i64 = 0
+        pile = self.pile(state, 0)
+        while pile:
+            card = pieces.one_of(pile, rng)
             cards.append(card)
+            drawn |= pieces.bit(card)
+            pile = self.pile(state, len(cards)) & ~drawn
         return moves.Dealt(self.name, cards)
 
     def fits(self, state: JerakuRecord, move: Move) -> bool:
@@ -144,7 +139,12 @@ class DealStep(ChanceStep[JerakuRecord]):
             if not (self.pile(state, at) & ~drawn) >> card & 1:
                 return False
             drawn |= pieces.bit(card)
-        return len(move.cards) == self.number(state)
+        return not self.pile(state, len(move.cards)) & ~drawn
+
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, moves.Dealt)
+        state.revealing = True
+        self.dealt(state, move.cards)
 
 
 def offered(moves: list[Move], bits: i64) -> tuple[Move, ...]:
