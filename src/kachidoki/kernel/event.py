@@ -4,16 +4,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import (
-    Annotated,
-    Any,
-    ClassVar,
-    ParamSpec,
-    TypeVar,
-    dataclass_transform,
-    get_args,
-    get_type_hints,
-)
+from typing import Annotated, Any, ParamSpec, TypeVar, cast, get_args, get_type_hints
 
 Value = str | int | bool | tuple[str, ...] | tuple[int, ...]
 
@@ -101,82 +92,57 @@ def _tellings(name: str, hint: object) -> list[_Telling]:
     return [(part or name.rstrip("_"), name, tell) for part, tell in told.parts.items()]
 
 
-@dataclass_transform(kw_only_default=True)
-class Typed(Event):
-    """An event declared with its fields: a game's `events.py` has one class for each kind.
+class Kind:
+    """A kind of event, declared as a signature: a game's `events.py` has one for each kind.
 
-        class Draw(Typed, key="draw"):
-            seat: Seat
-            pile: Pile
-            kind: Secret[Kind]
+        @event
+        def draw(seat: Seat, pile: Pile, kind: Secret[Kind]) -> None: ...
 
-    `Draw(seat=0, pile="deck 1", kind={0: "monk"})` is told to everybody without the kind, and to
-    seat 0 with it. A kind that may come of itself also declares `auto: bool = False`. A value that
-    is called like a word of Python is declared with an underscore behind it (`from_`). Kinds with
-    the same fields can share a class, which declares their keys: `key: Literal["win", "lose"]`. A
-    class without a key is no kind, but has fields that several have. The texts that a kind needs,
-    and the types that the page has of it, follow.
+    `draw(seat=0, pile="deck 1", kind={0: "monk"})` is told to everybody without the kind, and to
+    seat 0 with it. A kind that may come of itself also declares `auto: bool`. A kind, or a value,
+    that is called like a word of Python is declared with an underscore behind it (`from_`). Kinds
+    with the same fields can share a signature, which declares their keys:
+    `key: Literal["win", "lose"]`. The texts that a kind needs follow.
     """
 
-    keys: ClassVar[tuple[str, ...]]
-    open_values: ClassVar[tuple[_Telling, ...]]
-    secret_values: ClassVar[tuple[_Telling, ...]]
-
-    def __init_subclass__(cls, key: str = "") -> None:
-        hints = get_type_hints(cls, include_extras=True)
-        cls.keys = get_args(hints["key"]) if "key" in hints else (key,) if key else ()
-        known = {"auto", "key", *get_type_hints(Typed)}
-        everybody: list[_Telling] = []
-        some: list[_Telling] = []
+    def __init__(self, declared: Callable[..., None]) -> None:
+        self.hints = hints = get_type_hints(declared, include_extras=True)
+        own = declared.__name__.rstrip("_").replace("_", "-")
+        self.keys: tuple[str, ...] = get_args(hints["key"]) if "key" in hints else (own,)
+        self.open_values: list[_Telling] = []
+        self.secret_values: list[_Telling] = []
         for name, hint in hints.items():
             if _SECRET in getattr(hint, "__metadata__", ()):
                 # What each seat knows is the second part of `Mapping[int, ...]`.
-                some += _tellings(name, get_args(get_args(hint)[0])[1])
-            elif name not in known:
-                everybody += _tellings(name, hint)
-        cls.open_values, cls.secret_values = tuple(everybody), tuple(some)
+                self.secret_values += _tellings(name, get_args(get_args(hint)[0])[1])
+            elif name not in ("auto", "key", "return"):
+                self.open_values += _tellings(name, hint)
 
-    def __init__(self, *, key: str = "", auto: bool = False, **fields: Any) -> None:
+    def __call__(self, *, key: str = "", auto: bool = False, **fields: Any) -> Event:
         secrets: dict[int, dict[str, Value]] = {}
         for called, name, tell in self.secret_values:
             for seat, value in fields[name].items():
                 secrets.setdefault(seat, {})[called] = tell(value)
-        values: dict[str, Value] = {}
-        for called, name, tell in self.open_values:
-            values[called] = tell(fields[name] if name in fields else getattr(self, name))
-        super().__init__(key or self.keys[0], values, secrets, auto)
+        values = {called: tell(fields[name]) for called, name, tell in self.open_values}
+        return Event(key or self.keys[0], values, secrets, auto)
 
 
 def event(declared: Callable[_P, None]) -> Callable[_P, Event]:
-    """A kind of event, declared as a signature: its name is the key.
-
-    @event
-    def no_bonus(kind: Kind) -> None:
-        '''[missions-scoring] Nobody has such a set.'''
-    """
-    hints = get_type_hints(declared, include_extras=True)
-    del hints["return"]
-    own = {"__annotations__": hints, "__doc__": declared.__doc__, "__module__": declared.__module__}
-    key = declared.__name__.rstrip("_").replace("_", "-")
-    return type(declared.__name__, (Typed,), own, key=key)
-
-
-def event_types(module: ModuleType) -> list[type[Typed]]:
-    """The classes of events that a module declares."""
-    found = [one for one in vars(module).values() if isinstance(one, type)]
-    return [one for one in found if issubclass(one, Typed) and one is not Typed and one.keys]
+    """The kind of event that a signature declares: its name is the key."""
+    return cast(Callable[_P, Event], Kind(declared))
 
 
 def event_keys(module: ModuleType) -> dict[str, tuple[str, ...]]:
     """The keys of the events of a module, with the names of their values, for the text files."""
     keys: dict[str, tuple[str, ...]] = {}
-    for kind in event_types(module):
-        told = tuple(called for called, _, _ in kind.open_values)
-        secret = tuple(called for called, _, _ in kind.secret_values)
-        for key in kind.keys:
-            keys[key] = told
-            if secret:
-                keys[f"{key}-seen"] = told + secret
+    for kind in vars(module).values():
+        if isinstance(kind, Kind):
+            told = tuple(called for called, _, _ in kind.open_values)
+            secret = tuple(called for called, _, _ in kind.secret_values)
+            for key in kind.keys:
+                keys[key] = told
+                if secret:
+                    keys[f"{key}-seen"] = told + secret
     return keys
 
 
