@@ -187,5 +187,5 @@ def test_a_file_alone_is_enough_while_one_game_takes_one(
     monkeypatch.setattr(glory, "data_option", RP_TABLE)
     with pytest.raises(Complaint) as error:
         editions_of([strange])
-    assert error.value.key == "rules-data-whose"
+    assert error.value.reason == "rules-data-whose"
     assert {"glory", "jeraku"} <= set(error.value.values["known"])

@@ -68,7 +68,6 @@ def argument(name: str) -> Any:
 
 GameName = Annotated[str, argument("GAME")]
 File = Annotated[str, argument("FILE")]
-Lang = Annotated[str, option("--lang", "en|fr|de")]
 PlainText = Annotated[bool, option("--plain")]
 ModeName = Annotated[str, option("--mode", "MODE")]
 Players = Annotated[int | None, number("--players", 1, MOST_PLAYERS)]
@@ -84,7 +83,7 @@ CardSet = Annotated[str, option("--cards", "FOLDER")]
 
 @app.callback()
 def common(
-    lang: Lang = "",
+    lang: Annotated[str, option("--lang", "en|fr|de")] = "",
     version: Annotated[bool, option("--version")] = False,
 ) -> None:
     """`--version` is answered in `execute`, `--lang` is read there."""
@@ -105,7 +104,6 @@ def play_command(
     load_file: Annotated[str, option("--load", "FILE")] = "",
     fast: Annotated[bool, option("--fast")] = False,
     plain: PlainText = False,
-    lang: Lang = "",
 ) -> int:
     if load_file:
         if any((mode, players, level, option, data, cards, seed, name, people)):
@@ -141,7 +139,7 @@ def _codes(given: str) -> list[str]:
 
 
 @app.command("games", help="cli-about-games")
-def games_command(plain: PlainText = False, lang: Lang = "") -> None:
+def games_command(plain: PlainText = False) -> None:
     show_games(Screen(_texts(), plain))
 
 
@@ -150,7 +148,6 @@ def rules_command(
     game: GameName = "",
     section: Annotated[str, argument("SECTION")] = "",
     plain: PlainText = False,
-    lang: Lang = "",
 ) -> None:
     rules = _game(game)
     screen = Screen(_texts(rules.id), plain)
@@ -161,12 +158,12 @@ def rules_command(
 
 
 @app.command("bots", help="cli-about-bots")
-def bots_command(plain: PlainText = False, lang: Lang = "") -> None:
+def bots_command(plain: PlainText = False) -> None:
     show_bots(Screen(_texts(), plain))
 
 
 @app.command("kept", help="cli-about-kept", epilog="cli-examples-kept")
-def kept_command(plain: PlainText = False, lang: Lang = "") -> None:
+def kept_command(plain: PlainText = False) -> None:
     store.show_kept(Screen(_texts(), plain))
 
 
@@ -176,7 +173,6 @@ def replay_command(
     everything: Annotated[bool, option("--all")] = False,
     seat: Annotated[str, option("--seat", "N")] = "",
     plain: PlainText = False,
-    lang: Lang = "",
 ) -> None:
     log = _log(file)
     at = trouble.whole("--seat", seat, 0, log.header.setup.players) if seat else None
@@ -192,21 +188,15 @@ def tale_command(
     file: File = "",
     seat: Annotated[str, option("--seat", "N", key="tale-seat")] = "",
     plain: PlainText = False,
-    lang: Lang = "",
 ) -> None:
     log = _log(file)
     at = trouble.whole("--seat", seat, 1, log.header.setup.players) - 1 if seat else None
     show_tales(Screen(_texts(log.game), plain), log, at)
 
 
-@cards_app.callback()
-def cards_common(lang: Lang = "") -> None:
-    """`--lang` is read in `execute`."""
-
-
 @cards_app.command("check", help="cli-about-cards-check")
 def cards_check_command(
-    folder: Annotated[str, argument("FOLDER")] = "", plain: PlainText = False, lang: Lang = ""
+    folder: Annotated[str, argument("FOLDER")] = "", plain: PlainText = False
 ) -> int:
     return check_set(Screen(_texts(), plain), folder)
 
@@ -218,14 +208,13 @@ def cards_show_command(
     act: Annotated[str, option("--act", "1|2|3")] = "",
     cards: CardSet = "",
     plain: PlainText = False,
-    lang: Lang = "",
 ) -> None:
     which = trouble.whole("--act", act, 1, 3) if act else 0
     show_cards(Screen(_texts(), plain), cards, card, kind, which)
 
 
 @app.command("verify", help="cli-about-verify")
-def verify_command(file: File = "", plain: PlainText = False, lang: Lang = "") -> int:
+def verify_command(file: File = "", plain: PlainText = False) -> int:
     texts = _texts()
     try:
         return verify(Screen(texts, plain), _log(file), file)
@@ -248,7 +237,6 @@ def match_command(
     jobs: Annotated[int | None, number("--jobs", 1, MOST_JOBS)] = None,
     json: Annotated[str, option("--json", "FILE|-")] = "",
     plain: PlainText = False,
-    lang: Lang = "",
 ) -> int:
     rules = _game(game)
     # All of them by name: the processes in which games are played know nothing of the file.
@@ -275,7 +263,6 @@ def serve_command(
     no_worker: Annotated[bool, option("--no-worker")] = False,
     no_limits: Annotated[bool, option("--no-limits")] = False,
     public_metrics: Annotated[bool, option("--public-metrics")] = False,
-    lang: Lang = "",
 ) -> int:
     from kachidoki.cli.serve import Site, run_server
     from kachidoki.server.config import Config
@@ -291,7 +278,7 @@ def serve_command(
 
 @app.command("worker", help="cli-about-worker", epilog="cli-examples-worker")
 def worker_command(
-    database: Database = "", bots: Thinkers = None, log_format: LogFormat = "", lang: Lang = ""
+    database: Database = "", bots: Thinkers = None, log_format: LogFormat = ""
 ) -> int:
     from kachidoki.cli.serve import run_worker
 
@@ -336,6 +323,9 @@ def _spoken() -> Any:
     for panel in ("ARGUMENTS", "OPTIONS", "COMMANDS"):
         setattr(rich_utils, f"{panel}_PANEL_TITLE", texts.say(f"cli-panel-{panel.lower()}"))
     command: Any = get_command(app)
+    # Every command takes this one, though it is read before.
+    language = next(parameter for parameter in command.params if parameter.name == "lang")
+    language.expose_value = False
     for spoken in _with_below(command):
         for name in ("help", "epilog"):
             key = getattr(spoken, name)
@@ -344,6 +334,8 @@ def _spoken() -> Any:
         for parameter in spoken.params:
             if parameter.help:
                 parameter.help = texts.say(parameter.help)
+        if spoken is not command:
+            spoken.params.append(language)
         # Made once and kept by the command, so that this is the one that is shown.
         help_option = spoken.get_help_option(typer.Context(spoken))
         help_option.help, help_option.metavar = texts.say("cli-option-help"), " "
@@ -375,12 +367,10 @@ def execute(arguments: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except trouble.Complaint as complaint:
-        return _complain(complaint.said(_texts()))
     except KachidokiError as error:
         return _complain(_explained(error, arguments))
     except OSError as error:
-        return _complain(trouble.file_trouble(error).said(_texts()))
+        return _complain(_texts().error(trouble.file_trouble(error)))
     except Exception as error:
         # What Typer raises for a misused command line differs from version to version.
         if not hasattr(error, "format_message"):
@@ -426,7 +416,7 @@ def _misused(error: Any, arguments: Sequence[str]) -> str:
 def _explained(error: KachidokiError, arguments: Sequence[str]) -> str:
     """The refusal in words: those of a game that was named, or of the first that has them."""
     games = [word for word in arguments if word in kachidoki.games()] + [*kachidoki.games()]
-    knowing = (game for game in games if _texts(game).has(f"error-{error.reason}"))
+    knowing = (game for game in games if _texts(game).has(f"{error.prefix}{error.reason}"))
     return _texts(next(knowing, games[0])).error(error)
 
 

@@ -27,6 +27,8 @@ class KachidokiError(Exception):
 
     # What it is called over the wire: `not-your-turn` of NotYourTurn.
     code: ClassVar[str] = "error"
+    # What the key of its message begins with; the reason follows.
+    prefix: ClassVar[str] = "error-"
 
     def __init_subclass__(cls) -> None:
         cls.code = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
