@@ -18,7 +18,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kachidoki.kernel.errors import BadPosition
-from kachidoki.kernel.shapes import Many, Name, Number, Rules, Shape, mapping, refuse_unknown
+from kachidoki.kernel.shapes import Name, Number, Rules, Shape, mapping, refuse_unknown
 
 if TYPE_CHECKING:
     from kachidoki.kernel.game import Game, Setting
@@ -89,22 +89,6 @@ class Part:
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.called = self.called or name
-
-
-class Several(Part):
-    """Fields of one shape, as a list of them."""
-
-    def __init__(self, fields: Sequence[str], each: Shape, called: str = "") -> None:
-        shape = Many(each, len(fields))
-
-        def write(state: State) -> object:
-            return shape.write([getattr(state, name) for name in fields], state.rules)
-
-        def read(state: State, value: object) -> None:
-            for name, one in zip(fields, shape.read(value, self.called, state.rules), strict=True):
-                setattr(state, name, one)
-
-        super().__init__(fields, write, read, called)
 
 
 class StepName(Name):
