@@ -5,6 +5,7 @@ The engine speaks no language: `reason` names a message in the text files, `valu
 """
 
 import re
+from functools import partial
 from typing import ClassVar
 
 from kachidoki.kernel.event import Value
@@ -45,13 +46,7 @@ class KachidokiError(Exception):
         return f"{self.reason}{facts}{cited}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.reason, self.rule, self.values)
-
-
-def _again(
-    cls: type[KachidokiError], reason: str, rule: str, values: dict[str, Value]
-) -> KachidokiError:
-    return cls(reason, rule, **values)
+        return partial(type(self), self.reason, self.rule, **self.values), ()
 
 
 class UnknownGame(KachidokiError):
