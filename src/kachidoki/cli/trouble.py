@@ -125,7 +125,7 @@ def _takers(file: str) -> tuple[str, ...]:
     """The games that a file, or a folder, can be for."""
     folder = os.path.isdir(os.path.expanduser(file))
     games = [find(game) for game in ids()]
-    return tuple(g.id for g in games if g.takes_rules_data and g.data_folder == folder)
+    return tuple(g.id for g in games if g.data_option and g.data_folder == folder)
 
 
 def load(path: str) -> Log:
