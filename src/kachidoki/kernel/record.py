@@ -56,6 +56,14 @@ class Field:
         self.name = name
         self.called = self.called or name
 
+    def write(self, state: State) -> object:
+        assert self.shape is not None
+        return self.shape.write(getattr(state, self.name), state.rules)
+
+    def read(self, state: State, value: object) -> None:
+        assert self.shape is not None
+        setattr(state, self.name, self.shape.read(value, self.called, state.rules))
+
 
 class Open(Field):
     """Everybody may see it."""
@@ -163,17 +171,10 @@ class Record:
     @classmethod
     def write(cls, state: State, *names: str) -> dict[str, object]:
         """The fields of a state, JSON-able: those with these names in a position, or all."""
-        position: dict[str, object] = {}
-        for part in cls.parts(state.rules):
-            if names and part.called not in names:
-                continue
-            if isinstance(part, Part):
-                position[part.called] = part.write(state)
-            else:
-                assert part.shape is not None
-                value = getattr(state, part.name)
-                position[part.called] = part.shape.write(value, state.rules)
-        return position
+        parts = cls.parts(state.rules)
+        return {
+            part.called: part.write(state) for part in parts if part.called in names or not names
+        }
 
     @classmethod
     def read(cls, state: State, position: Mapping[str, object]) -> None:
@@ -183,12 +184,7 @@ class Record:
         for part in parts:
             if part.called not in position:
                 raise BadPosition("missing-field", field=part.called)
-            value = position[part.called]
-            if isinstance(part, Part):
-                part.read(state, value)
-            else:
-                assert part.shape is not None
-                setattr(state, part.name, part.shape.read(value, part.called, state.rules))
+            part.read(state, position[part.called])
         for name, one in cls.fields().items():
             if one.follows is not None:
                 setattr(state, name, one.follows(state))
