@@ -68,6 +68,7 @@ def argument(name: str) -> Any:
 
 GameName = Annotated[str, argument("GAME")]
 File = Annotated[str, argument("FILE")]
+Lang = Annotated[str, option("--lang", "en|fr|de")]
 PlainText = Annotated[bool, option("--plain")]
 ModeName = Annotated[str, option("--mode", "MODE")]
 Players = Annotated[int | None, number("--players", 1, MOST_PLAYERS)]
@@ -83,7 +84,7 @@ CardSet = Annotated[str, option("--cards", "FOLDER")]
 
 @app.callback()
 def common(
-    lang: Annotated[str, option("--lang", "en|fr|de")] = "",
+    lang: Lang = "",
     version: Annotated[bool, option("--version")] = False,
 ) -> None:
     """`--version` is answered in `execute`, `--lang` is read there."""
@@ -104,6 +105,7 @@ def play_command(
     load_file: Annotated[str, option("--load", "FILE")] = "",
     fast: Annotated[bool, option("--fast")] = False,
     plain: PlainText = False,
+    lang: Lang = "",
 ) -> int:
     if load_file:
         if any((mode, players, level, option, data, cards, seed, name, people)):
@@ -139,7 +141,7 @@ def _codes(given: str) -> list[str]:
 
 
 @app.command("games", help="cli-about-games")
-def games_command(plain: PlainText = False) -> None:
+def games_command(plain: PlainText = False, lang: Lang = "") -> None:
     show_games(Screen(_texts(), plain))
 
 
@@ -148,6 +150,7 @@ def rules_command(
     game: GameName = "",
     section: Annotated[str, argument("SECTION")] = "",
     plain: PlainText = False,
+    lang: Lang = "",
 ) -> None:
     rules = _game(game)
     screen = Screen(_texts(rules.id), plain)
@@ -158,12 +161,12 @@ def rules_command(
 
 
 @app.command("bots", help="cli-about-bots")
-def bots_command(plain: PlainText = False) -> None:
+def bots_command(plain: PlainText = False, lang: Lang = "") -> None:
     show_bots(Screen(_texts(), plain))
 
 
 @app.command("kept", help="cli-about-kept", epilog="cli-examples-kept")
-def kept_command(plain: PlainText = False) -> None:
+def kept_command(plain: PlainText = False, lang: Lang = "") -> None:
     store.show_kept(Screen(_texts(), plain))
 
 
@@ -173,6 +176,7 @@ def replay_command(
     everything: Annotated[bool, option("--all")] = False,
     seat: Annotated[str, option("--seat", "N")] = "",
     plain: PlainText = False,
+    lang: Lang = "",
 ) -> None:
     log = _log(file)
     at = trouble.whole("--seat", seat, 0, log.header.setup.players) if seat else None
@@ -188,15 +192,21 @@ def tale_command(
     file: File = "",
     seat: Annotated[str, option("--seat", "N", key="tale-seat")] = "",
     plain: PlainText = False,
+    lang: Lang = "",
 ) -> None:
     log = _log(file)
     at = trouble.whole("--seat", seat, 1, log.header.setup.players) - 1 if seat else None
     show_tales(Screen(_texts(log.game), plain), log, at)
 
 
+@cards_app.callback()
+def cards_common(lang: Lang = "") -> None:
+    """`--lang` is read in `execute`."""
+
+
 @cards_app.command("check", help="cli-about-cards-check")
 def cards_check_command(
-    folder: Annotated[str, argument("FOLDER")] = "", plain: PlainText = False
+    folder: Annotated[str, argument("FOLDER")] = "", plain: PlainText = False, lang: Lang = ""
 ) -> int:
     return check_set(Screen(_texts(), plain), folder)
 
@@ -208,13 +218,14 @@ def cards_show_command(
     act: Annotated[str, option("--act", "1|2|3")] = "",
     cards: CardSet = "",
     plain: PlainText = False,
+    lang: Lang = "",
 ) -> None:
     which = trouble.whole("--act", act, 1, 3) if act else 0
     show_cards(Screen(_texts(), plain), cards, card, kind, which)
 
 
 @app.command("verify", help="cli-about-verify")
-def verify_command(file: File = "", plain: PlainText = False) -> int:
+def verify_command(file: File = "", plain: PlainText = False, lang: Lang = "") -> int:
     texts = _texts()
     try:
         return verify(Screen(texts, plain), _log(file), file)
@@ -237,6 +248,7 @@ def match_command(
     jobs: Annotated[int | None, number("--jobs", 1, MOST_JOBS)] = None,
     json: Annotated[str, option("--json", "FILE|-")] = "",
     plain: PlainText = False,
+    lang: Lang = "",
 ) -> int:
     rules = _game(game)
     # All of them by name: the processes in which games are played know nothing of the file.
@@ -263,6 +275,7 @@ def serve_command(
     no_worker: Annotated[bool, option("--no-worker")] = False,
     no_limits: Annotated[bool, option("--no-limits")] = False,
     public_metrics: Annotated[bool, option("--public-metrics")] = False,
+    lang: Lang = "",
 ) -> int:
     from kachidoki.cli.serve import Site, run_server
     from kachidoki.server.config import Config
@@ -278,7 +291,7 @@ def serve_command(
 
 @app.command("worker", help="cli-about-worker", epilog="cli-examples-worker")
 def worker_command(
-    database: Database = "", bots: Thinkers = None, log_format: LogFormat = ""
+    database: Database = "", bots: Thinkers = None, log_format: LogFormat = "", lang: Lang = ""
 ) -> int:
     from kachidoki.cli.serve import run_worker
 
@@ -323,9 +336,6 @@ def _spoken() -> Any:
     for panel in ("ARGUMENTS", "OPTIONS", "COMMANDS"):
         setattr(rich_utils, f"{panel}_PANEL_TITLE", texts.say(f"cli-panel-{panel.lower()}"))
     command: Any = get_command(app)
-    # Every command takes this one, though it is read before.
-    language = next(parameter for parameter in command.params if parameter.name == "lang")
-    language.expose_value = False
     for spoken in _with_below(command):
         for name in ("help", "epilog"):
             key = getattr(spoken, name)
@@ -334,8 +344,6 @@ def _spoken() -> Any:
         for parameter in spoken.params:
             if parameter.help:
                 parameter.help = texts.say(parameter.help)
-        if spoken is not command:
-            spoken.params.append(language)
         # Made once and kept by the command, so that this is the one that is shown.
         help_option = spoken.get_help_option(typer.Context(spoken))
         help_option.help, help_option.metavar = texts.say("cli-option-help"), " "
