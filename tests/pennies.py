@@ -56,8 +56,8 @@ class Showing(ChanceStep["PenniesState"]):
     def outcomes(self, state: "PenniesState", prefix: list[int]) -> list[tuple[int, int]]:
         return [] if prefix else [(0, 1), (1, 3)]
 
-    def result(self, value: int) -> Chance:
-        return Shown(value)
+    def result(self, values: list[int]) -> Chance:
+        return Shown(values[0])
 
     def fits(self, state: "PenniesState", move: Move) -> bool:
         return isinstance(move, Shown)

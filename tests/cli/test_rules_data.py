@@ -176,7 +176,7 @@ def test_a_server_finds_the_game_of_a_file(file: str) -> None:
 def test_a_file_alone_is_enough_while_one_game_takes_one(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    takers = [game for game in kachidoki.games() if kachidoki.game(game).takes_rules_data]
+    takers = [game for game in kachidoki.games() if kachidoki.game(game).data_option]
     assert "jeraku" in takers
     strange = str(Path(file).rename(Path(file).with_name("a=b.toml")))
     if takers == ["jeraku"]:
@@ -187,5 +187,5 @@ def test_a_file_alone_is_enough_while_one_game_takes_one(
     monkeypatch.setattr(glory, "data_option", RP_TABLE)
     with pytest.raises(Complaint) as error:
         editions_of([strange])
-    assert error.value.key == "rules-data-whose"
+    assert error.value.reason == "rules-data-whose"
     assert {"glory", "jeraku"} <= set(error.value.values["known"])

@@ -22,6 +22,16 @@ def taught() -> list[str]:
     return [game_id for game_id in kachidoki.games() if kachidoki.game(game_id).lesson is not None]
 
 
+def done(by: int, move: str) -> Scene:
+    """A scene in which a seat, or chance, does something."""
+    return Scene(moves=((by, move),))
+
+
+def asked(by: int, move: str, key: str) -> Scene:
+    """A scene in which the learner has to find a move."""
+    return Scene(key, moves=((by, move),), wants=(move,))
+
+
 def play(game_id: str, lesson: Lesson) -> tuple[Stop, ...]:
     game = kachidoki.game(game_id)
     state = game.start(lesson.players, lesson.mode, **lesson.options)

@@ -190,7 +190,7 @@ def test_a_log_with_a_dropped_option_says_so_if_it_cannot_be_read(monkeypatch, w
 
 def test_a_game_needs_no_rules_data_unless_it_says_so(tmp_path):
     for game in (GLORY, PENNIES):
-        assert not game.takes_rules_data
+        assert game.data_option is None
         with pytest.raises(BadOption) as error:
             game.rules_data(str(tmp_path / "table.toml"))
         assert error.value.reason == "no-rules-data"

@@ -375,12 +375,10 @@ def execute(arguments: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except trouble.Complaint as complaint:
-        return _complain(complaint.said(_texts()))
     except KachidokiError as error:
         return _complain(_explained(error, arguments))
     except OSError as error:
-        return _complain(trouble.file_trouble(error).said(_texts()))
+        return _complain(_texts().error(trouble.file_trouble(error)))
     except Exception as error:
         # What Typer raises for a misused command line differs from version to version.
         if not hasattr(error, "format_message"):
@@ -426,7 +424,7 @@ def _misused(error: Any, arguments: Sequence[str]) -> str:
 def _explained(error: KachidokiError, arguments: Sequence[str]) -> str:
     """The refusal in words: those of a game that was named, or of the first that has them."""
     games = [word for word in arguments if word in kachidoki.games()] + [*kachidoki.games()]
-    knowing = (game for game in games if _texts(game).has(f"error-{error.reason}"))
+    knowing = (game for game in games if _texts(game).has(f"{error.prefix}{error.reason}"))
     return _texts(next(knowing, games[0])).error(error)
 
 

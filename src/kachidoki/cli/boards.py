@@ -40,12 +40,16 @@ def title(line: str) -> Text:
     return Text("  " + line, style="bold")
 
 
-def indented(part: RenderableType) -> Padding:
-    return Padding(part, (0, 0, 0, 2))
+def indented(part: RenderableType, by: int = 2) -> Padding:
+    return Padding(part, (0, 0, 0, by))
+
+
+def note(line: str, style: str = "") -> Padding:
+    return indented(Text(line, style=style))
 
 
 def quiet(line: str) -> Padding:
-    return indented(Text(line, style="dim"))
+    return note(line, "dim")
 
 
 def chips(cards: Sequence[Card]) -> Padding:

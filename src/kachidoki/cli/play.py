@@ -114,8 +114,6 @@ class Session:
                     self._show(view)
                 elif self._obey(line, view):
                     return
-            except Complaint as complaint:
-                self.screen.wrong(complaint.said(self.texts))
             except KachidokiError as error:
                 self.screen.wrong(self.texts.error(error, self.names, seat))
 
@@ -350,7 +348,7 @@ class Session:
             store.keep(self.house.match, self.path)
         except Complaint as complaint:
             if not self._warned:
-                self.screen.wrong(complaint.said(self.texts))
+                self.screen.wrong(self.texts.error(complaint))
                 self._warned = True
             return False
         return True

@@ -70,7 +70,7 @@ class Replay:
             try:
                 target = self._target(line.strip().lower(), at)
             except Complaint as complaint:
-                self.screen.wrong(complaint.said(self.texts))
+                self.screen.wrong(self.texts.error(complaint))
                 continue
             if target is None:
                 return

@@ -87,7 +87,7 @@ def _row(screen: Screen, file: Path) -> tuple[str, str, str, str, str]:
         log = load(str(file))
         texts = Texts(screen.texts.language, log.game)
         over = log.state().over
-    except (Complaint, KachidokiError):
+    except KachidokiError:
         return file.name, when, "", "", screen.texts.say("cli-kept-unreadable")
     game = f"{texts.title()} · {texts.mode(log.header.setup.mode)[0]}"
     who = ", ".join(names_of(read(log.header.seats), texts))

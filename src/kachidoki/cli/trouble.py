@@ -7,27 +7,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kachidoki.games import find, ids
-from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.event import Value
+from kachidoki.kernel.errors import BadOption, KachidokiError
 from kachidoki.kernel.game import Game
 from kachidoki.kernel.log import Log
-from kachidoki.text import Texts
 
 # Longer numbers are typing errors, and slow to read.
 _WHOLE = re.compile(r"[+-]?[0-9]{1,60}")
 _SEED = re.compile(r"[0-9]{1,60}")
 
 
-class Complaint(Exception):
-    """Something that the terminal cannot do: the message `cli-error-<key>` says why."""
+class Complaint(KachidokiError):
+    """Something that the terminal cannot do."""
 
-    def __init__(self, key: str, **values: Value) -> None:
-        super().__init__(key, values)
-        self.key = key
-        self.values = values
-
-    def said(self, texts: Texts) -> str:
-        return texts.say(f"cli-error-{self.key}", **self.values)
+    prefix = "cli-error-"
 
 
 def file_trouble(error: OSError | ValueError, path: str = "") -> Complaint:
@@ -133,7 +125,7 @@ def _takers(file: str) -> tuple[str, ...]:
     """The games that a file, or a folder, can be for."""
     folder = os.path.isdir(os.path.expanduser(file))
     games = [find(game) for game in ids()]
-    return tuple(g.id for g in games if g.takes_rules_data and g.data_folder == folder)
+    return tuple(g.id for g in games if g.data_option and g.data_folder == folder)
 
 
 def load(path: str) -> Log:

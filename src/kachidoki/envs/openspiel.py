@@ -17,7 +17,7 @@ from kachidoki.games import find, ids
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, OVER, State, View
+from kachidoki.kernel.state import CHANCE, OVER, State, View, weighed
 
 try:
     import numpy as np
@@ -118,7 +118,7 @@ class World:
         state = self.state.view(seat).imagine(rng)
         drawn: list[int] = []
         while len(drawn) < len(self.drawn):
-            drawn.append(_pick(state.outcomes(drawn), rng))
+            drawn.append(weighed(state.outcomes(drawn), rng))
         return World(self.game, state, drawn, seen)
 
 
@@ -127,15 +127,6 @@ def _restore(game: str, position: dict[str, object], drawn: list[int], seen: lis
     state = rules.from_position(position)
     options = cast(Mapping[str, object], position.get("options", {}))
     return World(rules.edition(options), state, drawn, seen)
-
-
-def _pick(outcomes: list[tuple[int, int]], rng: Rng) -> int:
-    at = rng.below(sum(weight for _, weight in outcomes))
-    for value, weight in outcomes:
-        at -= weight
-        if at < 0:
-            return value
-    raise AssertionError("there is no outcome to pick")
 
 
 def _text(event: Event) -> str:

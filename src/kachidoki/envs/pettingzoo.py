@@ -11,8 +11,9 @@ import secrets
 from typing import Any
 
 from kachidoki.envs import Task, missing, move_of
+from kachidoki.kernel.playout import settle
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, State
+from kachidoki.kernel.state import State
 
 try:
     import numpy as np
@@ -124,8 +125,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         """Play chance, and select the seat that is asked: of several, each in its turn."""
         state, rng = self._state, self._rng
         assert rng is not None
-        while state.actor == CHANCE:
-            state.play(state.chance(rng))
+        settle(state, rng)
         if state.actors:
             self.agent_selection = self.possible_agents[state.actors[0]]
 

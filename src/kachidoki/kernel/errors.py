@@ -5,6 +5,7 @@ The engine speaks no language: `reason` names a message in the text files, `valu
 """
 
 import re
+from functools import partial
 from typing import ClassVar
 
 from kachidoki.kernel.event import Value
@@ -27,6 +28,8 @@ class KachidokiError(Exception):
 
     # What it is called over the wire: `not-your-turn` of NotYourTurn.
     code: ClassVar[str] = "error"
+    # What the key of its message begins with; the reason follows.
+    prefix: ClassVar[str] = "error-"
 
     def __init_subclass__(cls) -> None:
         cls.code = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
@@ -43,13 +46,7 @@ class KachidokiError(Exception):
         return f"{self.reason}{facts}{cited}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.reason, self.rule, self.values)
-
-
-def _again(
-    cls: type[KachidokiError], reason: str, rule: str, values: dict[str, Value]
-) -> KachidokiError:
-    return cls(reason, rule, **values)
+        return partial(type(self), self.reason, self.rule, **self.values), ()
 
 
 class UnknownGame(KachidokiError):

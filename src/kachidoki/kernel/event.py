@@ -80,7 +80,7 @@ class Kind:
     def __init__(self, declared: Callable[..., Event]) -> None:
         # Whoever asks for the signature of a kind is told the one that was declared.
         update_wrapper(self, declared)
-        hints = get_type_hints(declared, include_extras=True)
+        self.hints = hints = get_type_hints(declared, include_extras=True)
         name = declared.__name__.rstrip("_").replace("_", "-")
         self.keys: tuple[str, ...] = get_args(hints["key"]) if "key" in hints else (name,)
         self.open_values: list[_Telling] = []

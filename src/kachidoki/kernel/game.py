@@ -84,15 +84,10 @@ class Mode:
     cooperative: bool = False
     # Whether the rulebook lets partners talk about their cards among themselves.
     partners_talk: bool = False
-    _defaults: dict[str, Setting] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        defaults = {option.name: option.default for option in self.options.values()}
-        object.__setattr__(self, "_defaults", defaults)
 
     def defaults(self) -> dict[str, Setting]:
         """What a table has that settles nothing, in the order of the options."""
-        return self._defaults.copy()
+        return {option.name: option.default for option in self.options.values()}
 
     def with_option(self, option: Option) -> "Mode":
         """The same mode with this option in the place of the one that has its name."""
@@ -269,11 +264,6 @@ class Game(ABC):
             return self
         chosen = option.read(options[option.name])
         return self if chosen == option.default else self.offering(chosen, option.called(chosen))
-
-    @property
-    def takes_rules_data(self) -> bool:
-        """Whether there are editions of this game."""
-        return self.data_option is not None
 
     def edition_from(self, path: str) -> "Game":
         """The edition with the data in a file, or a folder, of an owner. The data that this one

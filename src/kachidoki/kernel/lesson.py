@@ -1,14 +1,19 @@
 # interpreted: data, and one pass over it.
 """A lesson: a guided game in which all that happens is written down, chance included.
 
-It is data alone, in the `lesson.toml` of a game: its scenes are written as `["say", key, point,
-values]` and so on, with the fields of the classes below. `Lesson.play` really plays it, so that no
-lesson can teach what the rules forbid.
+It is data alone, in the `lesson.toml` of a game, a list of scenes:
+
+    ["say", key, point, values]        something to read: of the places in `point`
+    ["ask", move, key, point, values]  a move that the learner has to find, and what is said before
+    ["play", seat, move]               a move of a seat, or of chance (-1), that the learner watches
+    ["meanwhile", [[seat, move], …]]   moves in a hurry: the learner sees only where they lead
+
+`Lesson.play` really plays it, so that no lesson can teach what the rules forbid.
 """
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,43 +23,15 @@ from kachidoki.kernel.state import CHANCE, State, View
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
-    """Something to read: a key of the text files, and the places of the table that it is about."""
+class Scene:
+    """What is read first, where there is a `key` of the text files; then the moves, each with its
+    seat or CHANCE; those that the learner has to find are in `wants`."""
 
-    key: str
+    key: str = ""
     point: tuple[str, ...] = ()
     values: Mapping[str, Value] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A move that the learner has to find, and what is said before."""
-
-    move: str
-    key: str
-    point: tuple[str, ...] = ()
-    values: Mapping[str, Value] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A move of a seat, or a result of chance (`CHANCE`), that the learner watches."""
-
-    by: int
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class Meanwhile:
-    """Moves of all seats in a hurry: the learner sees only where they lead."""
-
-    moves: tuple[tuple[int, str], ...]
-
-
-Scene = Say | Ask | Play | Meanwhile
-SCENES: Mapping[str, Callable[..., Scene]] = {
-    kind.__name__.lower(): kind for kind in (Say, Ask, Play, Meanwhile)
-}
+    moves: tuple[tuple[int, str], ...] = ()
+    wants: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,46 +63,46 @@ class Lesson:
 
     def keys(self) -> dict[str, frozenset[str]]:
         """Every key that the text files must have, with the names of its values."""
-        said = [scene for scene in self.script if isinstance(scene, (Say, Ask))]
-        return {scene.key: frozenset(scene.values) for scene in said}
+        return {scene.key: frozenset(scene.values) for scene in self.script if scene.key}
 
     def play(self, state: State, parse: Callable[[str], Move]) -> Iterator[Stop]:
         """Play the lesson from the start of a game; a script that breaks a rule is refused.
 
-        Each move makes a stop of its own, with nothing said, so that it can be watched.
+        What is done makes a stop of its own, with nothing said, so that it can be watched.
         """
-        for scene in self.script:
-            match scene:
-                case Say(key, point, values):
-                    yield Stop(key, values, point, (), state.view(self.seat), ())
-                case Ask(move, key, point, values):
-                    yield Stop(key, values, point, (move,), state.view(self.seat), ())
-            if moves := self._moves(scene):
-                seen = tuple(event.seen_by(self.seat) for event in _played(state, moves, parse))
+        for one in self.script:
+            if one.key:
+                view = state.view(self.seat)
+                yield Stop(one.key, one.values, one.point, one.wants, view, ())
+            if one.moves:
+                seen = tuple(event.seen_by(self.seat) for event in _played(state, one.moves, parse))
                 yield Stop("", {}, (), (), state.view(self.seat), seen)
 
     def public(self, state: State, parse: Callable[[str], Move]) -> list[Event]:
         """What everybody sees of it, from the start of a game to the end."""
-        moves = [move for scene in self.script for move in self._moves(scene)]
+        moves = [move for scene in self.script for move in scene.moves]
         return [event.seen_by(None) for event in _played(state, moves, parse)]
-
-    def _moves(self, scene: Scene) -> Sequence[tuple[int, str]]:
-        match scene:
-            case Ask(move):
-                return ((self.seat, move),)
-            case Play(by, move):
-                return ((by, move),)
-            case Meanwhile(moves):
-                return moves
-        return ()
 
 
 def read_lesson(path: Path) -> Lesson:
     """The lesson that a file says."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    script = [SCENES[kind](*map(_fixed, values)) for kind, *values in data["script"]]
-    names, options = tuple(data["names"]), data.get("options", {})
-    return Lesson(data["mode"], data["seat"], names, tuple(script), options)
+    seat, names, options = data["seat"], tuple(data["names"]), data.get("options", {})
+    script = [_scene(seat, kind, *map(_fixed, values)) for kind, *values in data["script"]]
+    return Lesson(data["mode"], seat, names, tuple(script), options)
+
+
+def _scene(seat: int, kind: str, *values: Any) -> Scene:
+    match kind:
+        case "say":
+            return Scene(*values)
+        case "ask":
+            return replace(Scene(*values[1:]), moves=((seat, values[0]),), wants=values[:1])
+        case "play":
+            return Scene(moves=(values,))
+        case "meanwhile":
+            return Scene(moves=values[0])
+    raise ValueError(f"there is no scene {kind!r}")
 
 
 def _fixed(value: Any) -> Any:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from kachidoki.kernel.dealer import LEAST_SEED_BYTES, Dealer
 from kachidoki.kernel.errors import BadLog, BadOption, KachidokiError, TooLate
@@ -318,7 +319,7 @@ def _check_hashes(lines: list[dict[str, object]]) -> None:
             raise BadLog("log-altered", line=number)
 
 
-def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game, Header]:
+def _header(line: dict[str, Any], find: Callable[[str], Game]) -> tuple[Game, Header]:
     if line.get("kachidoki") != FORMAT:
         found = str(line.get("kachidoki", "-"))[:20]
         raise BadLog("log-format", line=1, found=found, wanted=FORMAT)
@@ -327,17 +328,14 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
         if line.get("rules") != game.rules:
             found = str(line.get("rules", "-"))[:20]
             raise BadLog("log-rules", line=1, game=game.id, found=found, wanted=game.rules)
-        players, mode, options = line["players"], line["mode"], line["options"]
-        seats, commitment = line["seats"], line["commitment"]
-        if not isinstance(players, int) or not isinstance(mode, str):
+        options, seats, commitment = line["options"], line["seats"], line["commitment"]
+        of_types = ((options, dict), (seats, list), (commitment, str))
+        if not all(isinstance(value, kind) for value, kind in of_types):
             raise BadLog("log-header", line=1)
-        if not isinstance(options, dict) or not isinstance(commitment, str):
+        if len(seats) != line["players"] or not all(isinstance(name, str) for name in seats):
             raise BadLog("log-header", line=1)
-        if not isinstance(seats, list) or len(seats) != players:
-            raise BadLog("log-header", line=1)
-        if not all(isinstance(name, str) for name in seats):
-            raise BadLog("log-header", line=1)
-        setup = game.setup(players, mode, options)
+        # What is wrong with these is found out there.
+        setup = game.setup(line["players"], line["mode"], options)
         game = game.edition(setup.options)
         past = _past(line["past"]) if "past" in line else ()
     except BadLog:

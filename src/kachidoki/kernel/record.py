@@ -18,7 +18,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kachidoki.kernel.errors import BadPosition
-from kachidoki.kernel.shapes import Many, Name, Number, Rules, Shape, mapping, refuse_unknown
+from kachidoki.kernel.shapes import Name, Number, Rules, Shape, mapping, refuse_unknown
 
 if TYPE_CHECKING:
     from kachidoki.kernel.game import Game, Setting
@@ -56,6 +56,14 @@ class Field:
         self.name = name
         self.called = self.called or name
 
+    def write(self, state: State) -> object:
+        assert self.shape is not None
+        return self.shape.write(getattr(state, self.name), state.rules)
+
+    def read(self, state: State, value: object) -> None:
+        assert self.shape is not None
+        setattr(state, self.name, self.shape.read(value, self.called, state.rules))
+
 
 class Open(Field):
     """Everybody may see it."""
@@ -89,22 +97,6 @@ class Part:
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.called = self.called or name
-
-
-class Several(Part):
-    """Fields of one shape, as a list of them."""
-
-    def __init__(self, fields: Sequence[str], each: Shape, called: str = "") -> None:
-        shape = Many(each, len(fields))
-
-        def write(state: State) -> object:
-            return shape.write([getattr(state, name) for name in fields], state.rules)
-
-        def read(state: State, value: object) -> None:
-            for name, one in zip(fields, shape.read(value, self.called, state.rules), strict=True):
-                setattr(state, name, one)
-
-        super().__init__(fields, write, read, called)
 
 
 class StepName(Name):
@@ -179,17 +171,10 @@ class Record:
     @classmethod
     def write(cls, state: State, *names: str) -> dict[str, object]:
         """The fields of a state, JSON-able: those with these names in a position, or all."""
-        position: dict[str, object] = {}
-        for part in cls.parts(state.rules):
-            if names and part.called not in names:
-                continue
-            if isinstance(part, Part):
-                position[part.called] = part.write(state)
-            else:
-                assert part.shape is not None
-                value = getattr(state, part.name)
-                position[part.called] = part.shape.write(value, state.rules)
-        return position
+        parts = cls.parts(state.rules)
+        return {
+            part.called: part.write(state) for part in parts if part.called in names or not names
+        }
 
     @classmethod
     def read(cls, state: State, position: Mapping[str, object]) -> None:
@@ -199,12 +184,7 @@ class Record:
         for part in parts:
             if part.called not in position:
                 raise BadPosition("missing-field", field=part.called)
-            value = position[part.called]
-            if isinstance(part, Part):
-                part.read(state, value)
-            else:
-                assert part.shape is not None
-                setattr(state, part.name, part.shape.read(value, part.called, state.rules))
+            part.read(state, position[part.called])
         for name, one in cls.fields().items():
             if one.follows is not None:
                 setattr(state, name, one.follows(state))

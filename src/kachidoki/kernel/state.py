@@ -51,6 +51,19 @@ def odds(totals: list[float], scale: float) -> list[float]:
     return [odd / whole for odd in found]
 
 
+def weighed(options: list[tuple[int, int]], rng: Source) -> int:
+    """One of several values, each as likely as its weight says."""
+    total = 0
+    for _, weight in options:
+        total += weight
+    at: int = rng.below(total)
+    for value, weight in options:
+        at -= weight
+        if at < 0:
+            return value
+    raise ValueError("nothing can be drawn")
+
+
 class Refusal:
     """Why a move is not legal here: the key of the reason, its values, and the rule."""
 
@@ -252,15 +265,7 @@ class State:
         values: list[int] = []
         options = self.outcomes(values)
         while options:
-            total = 0
-            for _, weight in options:
-                total += weight
-            at: int = rng.below(total)
-            for value, weight in options:
-                at -= weight
-                if at < 0:
-                    values.append(value)
-                    break
+            values.append(weighed(options, rng))
             options = self.outcomes(values)
         return self.outcome(values)
 

@@ -107,56 +107,45 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
-    """A step at which chance is asked; here: for one of several results, all equally likely."""
+    """A step at which chance is asked: for one of several things, all equally likely, or, where it
+    `shuffles`, for all of them in an order."""
+
+    shuffles = False
 
     def ask(self, state: S) -> None:
         state.actor = CHANCE
 
     def choices(self, state: S) -> list[int]:
-        """The values that `result` makes results of; here: the seats."""
+        """The things, each as often as it is there; here: the seats."""
         return list(range(state.players))
 
-    def result(self, value: i64) -> Chance:
+    def result(self, values: list[int]) -> Chance:
+        """The result: what was drawn."""
         raise TypeError(f"{self.name} has results of its own")
 
     def fits(self, state: S, move: Move) -> bool:
-        """Whether a move is a result that can come here."""
-        return move in [self.result(value) for value in self.choices(state)]
+        """Whether a move is a result that can come here; a step that shuffles has to say."""
+        return move in [self.result([value]) for value in self.choices(state)]
 
     def why_not(self, state: S, move: Move, seat: i64) -> Refusal | None:
         return None if self.fits(state, move) else Refusal(NOT_THIS_CHANCE, "setup")
 
     def outcomes(self, state: S, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else [(value, 1) for value in self.choices(state)]
+        if prefix and not self.shuffles:
+            return []
+        things = self.choices(state)
+        left = [(one, things.count(one) - prefix.count(one)) for one in dict.fromkeys(things)]
+        return [(one, number) for one, number in left if number]
 
     def outcome(self, state: S, values: list[int]) -> Chance:
-        return self.result(values[0])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ShuffleStep(ChanceStep[S]):
-    """A step at which all cards are shuffled."""
-
-    def cards(self, state: S) -> list[int]:
-        """What is shuffled: any number of each card."""
-        raise TypeError(f"{self.name} must say what is shuffled")
-
-    def shuffled(self, order: list[int]) -> Chance:
-        """The result: the cards in this order."""
-        raise TypeError(f"{self.name} must deal what is shuffled")
-
-    def outcomes(self, state: S, prefix: list[int]) -> list[tuple[int, int]]:
-        cards = self.cards(state)
-        left = [(card, cards.count(card) - prefix.count(card)) for card in dict.fromkeys(cards)]
-        return [(card, number) for card, number in left if number]
-
-    def outcome(self, state: S, values: list[int]) -> Chance:
-        return self.shuffled(values[:])
+        return self.result(values[:])
 
     def drawn_from(self, state: S, rng: Source) -> Chance | None:
-        cards = self.cards(state)[:]
-        rng.shuffle(cards)
-        return self.shuffled(cards)
+        if not self.shuffles:
+            return None
+        order = self.choices(state)[:]
+        rng.shuffle(order)
+        return self.result(order)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

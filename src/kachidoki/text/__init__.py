@@ -165,7 +165,7 @@ class Texts:
 
     def error(self, error: KachidokiError, names: Sequence[str] = (), me: int | None = None) -> str:
         """Why something was refused, and the title of the rule behind it."""
-        key = f"error-{error.reason}"
+        key = f"{error.prefix}{error.reason}"
         if not self.has(key):
             return self.say("error-other", reason=error.reason)
         said = self._format(key, "", self._arguments(error.values, names, me))

@@ -105,6 +105,8 @@ def _of_call(call: ast.Call, errors_known: set[str]) -> Iterator[tuple[str, Give
     for key in _literals(reasons[0]) if reasons else ():
         if name == "Refusal":
             yield REFUSAL + key, _keys(call.args[2]) if len(call.args) > 2 else None
+        elif name == "Complaint":
+            yield TERMINAL + REFUSAL + key, _keywords(call)
         elif name in errors_known or name == errors.must.__name__:
             given = _keywords(call)
             if given is not None and name == errors.BadLog.__name__:
@@ -115,8 +117,6 @@ def _of_call(call: ast.Call, errors_known: set[str]) -> Iterator[tuple[str, Give
             if len(call.args) > 2:
                 # What single seats may know beside it is said in a sentence of its own.
                 yield f"event-{key}-seen", None
-        elif name == "Complaint":
-            yield TERMINAL + REFUSAL + key, _keywords(call)
         elif name == "say" and key.startswith(TERMINAL):
             yield key, _keywords(call)
 

@@ -7,23 +7,18 @@ import pytest
 
 import kachidoki
 from kachidoki.games.adventure.cardset.loader import standard
-from kachidoki.kernel.lesson import Ask, Play, Say
 from kachidoki.kernel.state import CHANCE
 from kachidoki.text import LANGUAGES, Texts, _bundle
-from tests.games.lessons import course
+from tests.games.lessons import asked, course, done
 
 YOU, BOB = range(2)
 TAUGHT = course("adventure")
 LESSON = TAUGHT.lesson
 # What the learner has at the end, and Bob's total.
-SCORE = next(
-    scene.values
-    for scene in LESSON.script
-    if isinstance(scene, Say) and scene.key == "lesson-score"
-)
+SCORE = next(scene.values for scene in LESSON.script if scene.key == "lesson-score")
 # The first stops: up to the cards that are kept.
 DEALT = LESSON.script[:4]
-BEGUN = (*DEALT, Play(YOU, "keep 2 1 2"))
+BEGUN = (*DEALT, done(YOU, "keep 2 1 2"))
 # What the table of the page has names for.
 ANCHORS = {"hand", "hero", "antihero", "stage", "stack", "score", "tally nature"}
 ANCHORS |= {f"seat-{seat}" for seat in (YOU, BOB)} | {f"act-{act}" for act in (1, 2, 3)}
@@ -247,12 +242,12 @@ def test_it_points_at_what_is_there():
 @pytest.mark.parametrize(
     "script",
     [
-        (Play(CHANCE, "shuffle origins 1 2 3"),),
-        (Play(YOU, "trait 1.2"),),
-        (*DEALT, Play(YOU, "trait 1.2")),
-        (*BEGUN, Ask("trait 1.3", "lesson-x")),
-        (*BEGUN, Play(BOB, "trait 1.2")),
-        (*BEGUN, Play(CHANCE, "cast 000")),
+        (done(CHANCE, "shuffle origins 1 2 3"),),
+        (done(YOU, "trait 1.2"),),
+        (*DEALT, done(YOU, "trait 1.2")),
+        (*BEGUN, asked(YOU, "trait 1.3", "lesson-x")),
+        (*BEGUN, done(BOB, "trait 1.2")),
+        (*BEGUN, done(CHANCE, "cast 000")),
     ],
 )
 def test_a_script_that_breaks_a_rule_is_refused(script):
@@ -260,4 +255,4 @@ def test_a_script_that_breaks_a_rule_is_refused(script):
 
 
 def test_the_same_script_without_the_fault_is_played():
-    TAUGHT.accepts(*BEGUN, Ask("trait 1.2", "lesson-x"))
+    TAUGHT.accepts(*BEGUN, asked(YOU, "trait 1.2", "lesson-x"))

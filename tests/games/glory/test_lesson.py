@@ -5,9 +5,8 @@ from collections import Counter
 import pytest
 
 from kachidoki.games.glory.pieces import NAMES
-from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
-from tests.games.lessons import course
+from tests.games.lessons import asked, course, done
 
 TAUGHT = course("glory")
 ANCHORS = {"deck 1", "deck 2", "discard 1", "discard 2", "hand", "seat 0", "seat 1", "score"}
@@ -53,10 +52,10 @@ def test_it_points_at_what_is_there():
 @pytest.mark.parametrize(
     "script",
     [
-        (Play(CHANCE, "deal 123"),),
-        (Play(0, "draw deck 1"),),
-        (TAUGHT.lesson.script[1], Ask("draw deck 1", "lesson-x")),
-        (TAUGHT.lesson.script[1], Play(1, "discard farmer")),
+        (done(CHANCE, "deal 123"),),
+        (done(0, "draw deck 1"),),
+        (TAUGHT.lesson.script[1], asked(0, "draw deck 1", "lesson-x")),
+        (TAUGHT.lesson.script[1], done(1, "discard farmer")),
     ],
 )
 def test_a_script_that_breaks_a_rule_is_refused(script):

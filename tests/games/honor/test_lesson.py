@@ -5,11 +5,10 @@ from collections import Counter
 import pytest
 
 from kachidoki.games.honor.pieces import CARD_NAMES, COLOURS, PLACES
-from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
 from kachidoki.text import LANGUAGES, Texts
 from tests.games.honor.states import HONOR
-from tests.games.lessons import course
+from tests.games.lessons import asked, course, done
 
 YOU, BOB, CINDY, DIANE = range(4)
 TAUGHT = course("honor")
@@ -59,7 +58,7 @@ def test_the_trump_is_settled_after_a_card_that_turns_out_to_be_one():
 
 
 def test_what_is_said_of_the_hands_is_so():
-    _, letters = LESSON.script[1].move.split()
+    _, letters = LESSON.script[1].moves[0][1].split()
     colours = letters[::2]
     held = {seat: Counter(colours[seat * 10 : seat * 10 + 10]) for seat in range(4)}
     assert {sum(count.values()) for count in held.values()} == {10}
@@ -138,10 +137,10 @@ def test_it_points_at_what_is_there():
 @pytest.mark.parametrize(
     "script",
     [
-        (Play(CHANCE, "deal r1"),),
-        (Play(YOU, "centre red six"),),
-        (LESSON.script[1], Ask("centre green six", "lesson-x")),
-        (LESSON.script[1], Play(CINDY, "right green artillery")),
+        (done(CHANCE, "deal r1"),),
+        (done(YOU, "centre red six"),),
+        (LESSON.script[1], asked(YOU, "centre green six", "lesson-x")),
+        (LESSON.script[1], done(CINDY, "right green artillery")),
     ],
 )
 def test_a_script_that_breaks_a_rule_is_refused(script):

@@ -6,18 +6,17 @@ import pytest
 
 from kachidoki import Rng
 from kachidoki.games.jeraku.pieces import CARD_NAMES, REGIONS
-from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
 from kachidoki.text import LANGUAGES, Texts
 from tests.games.jeraku.states import JERAKU
-from tests.games.lessons import course
+from tests.games.lessons import asked, course, done
 
 CLANS = ("red", "yellow", "blue")
 TAUGHT = course("jeraku")
 LESSON = TAUGHT.lesson
 YOU, BOB, CINDY = range(3)
 # The hands that the lesson deals, and the cards that are out.
-DEAL = next(s.move for s in LESSON.script if isinstance(s, Play) and s.move.startswith("deal "))[5:]
+DEAL = next(m for s in LESSON.script for _, m in s.moves if m.startswith("deal "))[5:]
 DEALT = [DEAL[at : at + 2] for at in range(0, len(DEAL), 2)]
 HANDS = {seat: " ".join(DEALT[6 * seat : 6 * seat + 6]) for seat in (YOU, BOB, CINDY)}
 OUT = " ".join(DEALT[18:])
@@ -174,10 +173,10 @@ def test_it_points_at_what_is_there():
 @pytest.mark.parametrize(
     "script",
     [
-        (Play(CHANCE, "daimyos 55"),),
-        (Play(YOU, "play red 6"),),
-        (*LESSON.script[:7], Ask("pass green 1", "lesson-x")),
-        (*LESSON.script[:7], Play(BOB, "pass red 1")),
+        (done(CHANCE, "daimyos 55"),),
+        (done(YOU, "play red 6"),),
+        (*LESSON.script[:7], asked(YOU, "pass green 1", "lesson-x")),
+        (*LESSON.script[:7], done(BOB, "pass red 1")),
     ],
 )
 def test_a_script_that_breaks_a_rule_is_refused(script):

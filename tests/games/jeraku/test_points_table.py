@@ -328,7 +328,7 @@ def test_points_what_is_no_table_is_answered_with_what_there_is(value: object) -
 
 
 def test_points_a_game_takes_a_table_from_a_file(tmp_path: Path) -> None:
-    assert JERAKU.takes_rules_data
+    assert JERAKU.data_option is not None
     file = str(saved(tmp_path, TABLE))
     assert JERAKU.rules_data(file) == {"rp_table": TEXT}
     edition = JERAKU.edition_from(file)

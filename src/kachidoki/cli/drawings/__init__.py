@@ -3,11 +3,11 @@
 A game has its drawing here, in `drawings/<id>.py`; a game of another package has it beside its own
 files, in `drawing.py`. It defines
 
-    draw(view, texts, names) -> a Rich renderable: the table for people who see it
+    Drawing(view, texts, names), a Rich renderable: the table for people who see it
 
 and may define
 
-    legend(texts) -> str: what the signs of `draw` mean
+    legend(texts) -> str: what its signs mean
 
 What is said instead of drawn, for `--plain`, are the words of the game (kachidoki/words.py). A game
 without a drawing is still playable: what `view.table()` holds is listed.
@@ -49,7 +49,7 @@ class Look:
 def look(game_id: str) -> Look:
     """The game's own drawing and words, or the general ones."""
     own = module(f"{__name__}.{game_id}") or part(game_id, "drawing")
-    return Look(words(game_id), getattr(own, "draw", draw), getattr(own, "legend", None))
+    return Look(words(game_id), getattr(own, "Drawing", draw), getattr(own, "legend", None))
 
 
 def painted(card: Sequence[tuple[str, str]], plain: bool = False) -> list[tuple[str, str]]:

@@ -5,12 +5,10 @@ from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.text import Text
 
+from kachidoki.cli.boards import chips, heading, indented, note, quiet
 from kachidoki.cli.cards import Card as Chip
-from kachidoki.cli.cards import Cards as Chips
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import Card, Path
 from kachidoki.games.adventure.cardset.codes import Tone
@@ -31,10 +29,6 @@ NAME = 26
 ODDS = 14
 
 
-def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    return Drawing(TableWords(view, texts, names))
-
-
 def legend(texts: Texts) -> str:
     return texts.say("cli-adventure-key")
 
@@ -42,13 +36,13 @@ def legend(texts: Texts) -> str:
 class Drawing:
     """The heroes, the rows card by card, the attempt, and the hand."""
 
-    def __init__(self, words: TableWords) -> None:
-        self.words = words
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        self.words = words = TableWords(view, texts, names)
         self.table = words.table
-        self.texts = words.texts
+        self.texts = texts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield Rule(Text(self.words.heading(), style="bold"), style="dim")
+        yield heading(self.words.heading())
         # On a low screen rules of cards are left out, and so are cards that are closed. On a very
         # low one each card has one line, and one's own hero is nearest to the question.
         for parts in (self._parts(full=True), self._parts(full=False)):
@@ -61,10 +55,10 @@ class Drawing:
     def _parts(self, full: bool) -> Iterator[RenderableType]:
         words = self.words
         if self.table["phase"] == "setup":
-            yield from map(_said, words.dealt())
+            yield from map(note, words.dealt())
             yield from self._foe(full=True)
             return
-        yield from map(_said, words.score())
+        yield from map(note, words.score())
         for seat in range(len(words.heroes)):
             yield from self._hero(seat, full)
         yield from self._foe(full)
@@ -72,7 +66,7 @@ class Drawing:
             for act, row in words.revealed():
                 yield from self._row(act, row, full)
             if full:
-                yield _quiet(self.texts.say("cli-adventure-key"))
+                yield quiet(self.texts.say("cli-adventure-key"))
         yield from self._attempt()
         yield from self._hand(full)
 
@@ -98,7 +92,7 @@ class Drawing:
             yield self._name_line(own)
             yield from self._strengths(words.heroes[own])
         yield from self._hand(full=False)
-        yield _quiet(self.texts.say("cli-adventure-low"))
+        yield quiet(self.texts.say("cli-adventure-low"))
 
     # Heroes.
 
@@ -107,12 +101,12 @@ class Drawing:
         yield self._name_line(seat)
         yield from self._strengths(hero)
         if full or seat == words.me:
-            yield _indented(self._story(hero), 4)
+            yield indented(self._story(hero), 4)
         facts = [words.quoted(hero["allies"]), hero["done"] and say("cli-adventure-done")]
         if any(facts):
             yield Text("    " + words.line(say("cli-adventure-allies"), facts), style="dim")
         for power in words.powers(hero) if full else ():
-            yield _indented(Text(power, style="dim"), 4)
+            yield indented(Text(power, style="dim"), 4)
 
     def _name_line(self, seat: int) -> Text:
         hero, words, say = self.words.heroes[seat], self.words, self.texts.say
@@ -129,7 +123,7 @@ class Drawing:
     def _strengths(self, hero: dict[str, Any]) -> Iterator[RenderableType]:
         held = ["  ".join(self.words.counted(hero[kind], self._sign)) for kind in HELD]
         if strengths := "  |  ".join(filter(None, held)):
-            yield _indented(Text(strengths), 4)
+            yield indented(Text(strengths), 4)
 
     def _story(self, hero: dict[str, Any]) -> Text:
         """Each character with the paths below it."""
@@ -155,7 +149,7 @@ class Drawing:
         lines = [self.words.sentence(line) for line in self.words.adversary()]
         if lines:
             yield from self._bar()
-        yield from map(_said, lines if full else lines[:2] + lines[3:])
+        yield from map(note, lines if full else lines[:2] + lines[3:])
 
     def _bar(self, named: bool = False) -> Iterator[Text]:
         """How near an Adversary that is not beaten is to winning."""
@@ -177,7 +171,7 @@ class Drawing:
             cards = [slot["card"] for slot in row]
             names = ["·" if card is None else words.bare(card) for card in cards]
             said = [f"{act}.{place} {name}" for place, name in enumerate(names, 1)]
-            yield _quiet(words.line(title, [", ".join(said)]))
+            yield quiet(words.line(title, [", ".join(said)]))
             return
         yield Text("  " + title, style="bold")
         for place, slot in enumerate(row, 1):
@@ -207,7 +201,7 @@ class Drawing:
             for way, path in enumerate(card.paths, 1):
                 yield self._path(act, place, way, path, slot["targets"][way - 1])
         if card.kind == pieces.ADVERSARY and (rules := self.words.rules(card.key)):
-            yield _indented(Text(rules, style="dim"), 8)
+            yield indented(Text(rules, style="dim"), 8)
 
     def _short_slot(self, act: int, place: int, slot: dict[str, Any]) -> RenderableType:
         """A card of a row on one line: a Challenge with the target number of each path."""
@@ -267,13 +261,13 @@ class Drawing:
         """The attempt, the cards that wait, and what is picked for one of them."""
         lines = list(self.words.attempt())
         if lines:
-            yield _said(lines.pop(0), "bold")
+            yield note(lines.pop(0), "bold")
             if faces := self.table["attempt"]["faces"]:
                 # Drawn instead of said.
                 lines[0] = ""
-                yield _indented(Chips([self._rune(*rune) for rune in faces], 0, boxed=False))
+                yield chips([self._rune(*rune) for rune in faces])
         lines += [*self.words.stack(), *self.words.picking()]
-        yield from map(_said, filter(None, lines))
+        yield from map(note, filter(None, lines))
 
     def _rune(self, stone: int, face: int) -> Chip:
         dark = pieces.DARK <= stone < pieces.FIRST_ABILITY_STONE
@@ -284,12 +278,12 @@ class Drawing:
         lines = list(self.words.hand())
         if not lines or self.table["phase"] == "over":
             return
-        yield _said(lines[0], "bold")
+        yield note(lines[0], "bold")
         if full:
             for line in lines[1:]:
-                yield _indented(Text(self.words.sentence(line)), 4)
+                yield indented(Text(self.words.sentence(line)), 4)
         elif self.table["hand"]:
-            yield _indented(Chips([self._chip(key) for key in self.table["hand"]], 0, boxed=False))
+            yield chips([self._chip(key) for key in self.table["hand"]])
 
     def _chip(self, key: str) -> Chip:
         """A card of the hand on a low screen."""
@@ -312,15 +306,3 @@ def _fit(words: str, width: int) -> str:
     """Words in exactly so many cells."""
     fits = cell_len(words) <= width
     return set_cell_size(words, width) if fits else set_cell_size(words, width - 1).rstrip() + "…"
-
-
-def _indented(part: RenderableType, by: int = 2) -> Padding:
-    return Padding(part, (0, 0, 0, by))
-
-
-def _said(line: str, style: str = "") -> Padding:
-    return _indented(Text(line, style=style))
-
-
-def _quiet(line: str) -> Padding:
-    return _said(line, "dim")

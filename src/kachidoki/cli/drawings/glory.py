@@ -32,18 +32,14 @@ LEFT_FREE = 14
 LABEL = (23, 30)
 
 
-def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    return Drawing(Words(view, texts, names))
-
-
 class Drawing:
     """The table as boxes or, on a low screen, as chips."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        self.words = words = Words(view, texts, names)
         self.table = words.table
         self.say = words.say
-        self.width = max(cell_len(name) for name in words.kinds) + 4
+        self.width = max(map(cell_len, words.kinds)) + 4
         tops = [f"{value} {name}" for value, name in zip(VALUES, words.kinds, strict=True)]
         titles = [card.above for card in self._piles()]
         self.pile_width = max(cell_len(text) for text in tops + titles) + 4

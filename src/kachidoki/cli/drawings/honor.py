@@ -22,18 +22,14 @@ LABEL = 22
 FEW_COLOURS = 2
 
 
-def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    return Drawing(Words(view, texts, names))
-
-
 class Drawing:
     """The battlefields as rows of three boxes or, on a low screen, as chips."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        self.words = words = Words(view, texts, names)
         self.table = words.table
         self.say = words.say
-        self.texts = texts = words.texts
+        self.texts = texts
         self.colours = {colour: texts.name("colour", colour) for colour in pieces.COLOURS}
         self.ranks = {name: self._rank(at) for at, name in enumerate(pieces.RANK_NAMES)}
         self.titles = [texts.name("place", place, "title") for place in pieces.PLACES]

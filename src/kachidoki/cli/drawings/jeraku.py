@@ -30,18 +30,14 @@ CELL = 9
 ROAD = LABEL + REGIONS * CELL
 
 
-def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    return Drawing(Words(view, texts, names))
-
-
 class Drawing:
     """The road across the screen or, on a narrow one, region by region."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        self.words = words = Words(view, texts, names)
         self.table = words.table
-        self.texts = words.texts
-        self.say = words.texts.say
+        self.texts = texts
+        self.say = texts.say
         clans = self.table["clans"]
         self.letters = {
             clan["clan"]: self.say("cli-jeraku-letter", clan=clan["clan"]) for clan in clans

@@ -8,7 +8,7 @@ about, or -1 where it was the rules; `why` is one of `marks.Why`.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, ParamSpec, get_type_hints
+from typing import Annotated, Any, ParamSpec
 
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import ALLOWED, COSTS
@@ -154,10 +154,9 @@ def tell(
 
 
 @cache
-def _of_cards(kind: Callable[..., Event]) -> list[str]:
+def _of_cards(kind: Any) -> list[str]:
     """The fields of a kind that are cards."""
-    hints = get_type_hints(kind, include_extras=True)
-    return [name for name, hint in hints.items() if hint in _CARDS]
+    return [name for name, hint in kind.hints.items() if hint in _CARDS]
 
 
 _CARDS = (Card, Cards, Secret[Card], Secret[Cards])

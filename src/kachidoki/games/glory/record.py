@@ -8,13 +8,14 @@ from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel import shapes
 from kachidoki.kernel.errors import must
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import Hidden, Open, Own, Part, Record, Several, StepName, Waiting
+from kachidoki.kernel.record import Hidden, Open, Own, Part, Record, StepName, Waiting
 from kachidoki.kernel.shapes import BySeat, Counts, Many, Members, Name, Number, Row, Seat
 
 MOST_POINTS = 1000
 FIGURES = Number(0, pieces.FIGURES)
 KIND = Name(pieces.NAMES)
 CARDS = Many(KIND)
+PILES = Many(CARDS, 2)
 HANDS = BySeat(Counts(pieces.NAMES, pieces.VALUES))
 FIGURES_OF_SEATS = Many(FIGURES, shapes.players, tuple)
 POINTS = Row(Number(0, MOST_POINTS), shapes.players, tuple)
@@ -42,12 +43,20 @@ def _read_sets(state: GloryRecord, value: object) -> None:
 
 def _deck(state: GloryRecord) -> object:
     piles = ((state.deck1, state.left1), (state.deck2, state.left2))
-    return [CARDS.write(pile[len(pile) - left :], state.rules) for pile, left in piles]
+    return PILES.write([pile[len(pile) - left :] for pile, left in piles], state.rules)
 
 
 def _read_deck(state: GloryRecord, value: object) -> None:
-    state.deck1, state.deck2 = map(bytes, Many(CARDS, 2).read(value, "deck", state.rules))
+    state.deck1, state.deck2 = map(bytes, PILES.read(value, "deck", state.rules))
     state.left1, state.left2 = len(state.deck1), len(state.deck2)
+
+
+def _discard(state: GloryRecord) -> object:
+    return PILES.write((state.pile1, state.pile2), state.rules)
+
+
+def _read_discard(state: GloryRecord, value: object) -> None:
+    state.pile1, state.pile2 = PILES.read(value, "discard", state.rules)
 
 
 def _placing(state: GloryRecord) -> object:
@@ -101,7 +110,7 @@ class Fields(Record):
     # The discard piles, the top last.
     pile1 = Open(list[int], lambda rules: [])
     pile2 = Open(list[int], lambda rules: [])
-    discard_piles = Several(["pile1", "pile2"], CARDS, "discard")
+    discard_piles = Part(["pile1", "pile2"], _discard, _read_discard, "discard")
     # The pile that the first card of the turn came from.
     drawn = Open(i64, -1, Name(pieces.PILES, none=True))
     placed = Part(["step"], _placing, _read_placing, "placing")

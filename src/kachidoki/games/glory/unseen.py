@@ -118,17 +118,14 @@ class GloryView(View):
         totals = list(record.scores)
         if step is REVEALING:
             totals = [totals[seat] + record.bonus[seat] for seat in range(players)]
-        figures = (record.supply, record.gained)
+        decks, figures = (record.left1, record.left2), (record.supply, record.gained)
         shown = [(named("shown missions", at, order), _missions(record.shown[at])) for at in order]
         own = () if self.seat is None else record.held[self.seat]
         return [
             *[(named("hand", seat, order), _shares(record.hand_of(seat))) for seat in order],
             ("hand sizes", [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]),
             *[(named("sets", seat, order), _shares(record.sets_of(seat))) for seat in order],
-            (
-                "deck sizes",
-                [float(record.left1) / pieces.CARDS, float(record.left2) / pieces.CARDS],
-            ),
+            ("deck sizes", [float(left) / pieces.CARDS for left in decks]),
             *_pile("discard 1", record.pile1),
             *_pile("discard 2", record.pile2),
             ("phase", [float(step.name == phase) for phase in PHASES]),

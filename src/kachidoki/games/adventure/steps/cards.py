@@ -208,8 +208,8 @@ class LosingByChance(ChanceStep[AdventureRecord]):
         mask = hand_of(state, self.seat, self.deck)
         return members(mask)
 
-    def result(self, value: i64) -> Chance:
-        return moves.Drawn("lose", value)
+    def result(self, values: list[int]) -> Chance:
+        return moves.Drawn("lose", values[0])
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Drawn)

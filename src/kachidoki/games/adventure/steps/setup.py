@@ -20,8 +20,8 @@ from kachidoki.kernel.step import ChanceStep, LastStep, SealedStep
 class DrawingFirst(ChanceStep[AdventureRecord]):
     """[setup] The first player."""
 
-    def result(self, value: i64) -> Chance:
-        return moves.Drawn("first", value)
+    def result(self, values: list[int]) -> Chance:
+        return moves.Drawn("first", values[0])
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Drawn)
@@ -35,8 +35,8 @@ class DrawingFoe(ChanceStep[AdventureRecord]):
     def choices(self, state: AdventureRecord) -> list[int]:
         return list(range(len(state.rules.foes)))
 
-    def result(self, value: i64) -> Chance:
-        return moves.Drawn("adversary", value)
+    def result(self, values: list[int]) -> Chance:
+        return moves.Drawn("adversary", values[0])
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Drawn)

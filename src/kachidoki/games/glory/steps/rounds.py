@@ -9,7 +9,7 @@ from kachidoki.games.glory.steps.turn import ACTION, CLOSE, FIRST, SECOND, Placi
 from kachidoki.kernel.move import Chance, Lot, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal, replaced
-from kachidoki.kernel.step import ChanceStep, LastStep, ShuffleStep, Step, steps_by_name
+from kachidoki.kernel.step import ChanceStep, LastStep, Step, steps_by_name
 
 
 class Starting(ChanceStep[GloryRecord]):
@@ -21,8 +21,8 @@ class Starting(ChanceStep[GloryRecord]):
         else:
             state.wait(ASSIGN)
 
-    def result(self, value: i64) -> Chance:
-        return STARTS[value]
+    def result(self, values: list[int]) -> Chance:
+        return STARTS[values[0]]
 
     def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Lot)
@@ -48,8 +48,8 @@ class Assigning(ChanceStep[GloryRecord]):
         used = prefix[at - at % pieces.STACK_SIZE :]
         return [(card, 1) for card in range(pieces.STACK_SIZE) if card not in used]
 
-    def outcome(self, state: GloryRecord, values: list[int]) -> Chance:
-        return Assign(values[:])
+    def result(self, values: list[int]) -> Chance:
+        return Assign(values)
 
     def fits(self, state: GloryRecord, move: Move) -> bool:
         return isinstance(move, Assign) and move == parse_chance(move.text)
@@ -64,14 +64,16 @@ class Assigning(ChanceStep[GloryRecord]):
         state.wait(DEAL)
 
 
-class Dealing(ShuffleStep[GloryRecord]):
+class Dealing(ChanceStep[GloryRecord]):
     """[setup] Three cards each; the rest in two draw piles as equal as can be."""
 
-    def cards(self, state: GloryRecord) -> list[int]:
+    shuffles = True
+
+    def choices(self, state: GloryRecord) -> list[int]:
         return pieces.ALL_CARDS
 
-    def shuffled(self, order: list[int]) -> Chance:
-        return Deal(bytes(order))
+    def result(self, values: list[int]) -> Chance:
+        return Deal(bytes(values))
 
     def fits(self, state: GloryRecord, move: Move) -> bool:
         if not isinstance(move, Deal) or len(move.order) != pieces.CARDS:

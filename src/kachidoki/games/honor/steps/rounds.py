@@ -12,7 +12,7 @@ from kachidoki.games.honor.steps.play import FILL, ORDER, PLAY, begin_phase
 from kachidoki.kernel.move import Chance, Lot, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
-from kachidoki.kernel.step import ChanceStep, LastStep, ShuffleStep, Step, steps_by_name
+from kachidoki.kernel.step import ChanceStep, LastStep, Step, steps_by_name
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
@@ -33,8 +33,8 @@ class Lots(ChanceStep["HonorState"]):
     def choices(self, state: HonorState) -> list[int]:
         return [0, 1] if self is SIDE else behind(state)
 
-    def result(self, value: i64) -> Chance:
-        return self.lots[value]
+    def result(self, values: list[int]) -> Chance:
+        return self.lots[values[0]]
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
         assert isinstance(move, Lot)
@@ -71,14 +71,16 @@ class Choosing(Step["HonorState"]):
         name_starter(state, move.seat, "choice")
 
 
-class Dealing(ShuffleStep["HonorState"]):
+class Dealing(ChanceStep["HonorState"]):
     """[setup] Everything is dealt out; nothing is left over."""
 
-    def cards(self, state: HonorState) -> list[int]:
+    shuffles = True
+
+    def choices(self, state: HonorState) -> list[int]:
         return state.rules.deck
 
-    def shuffled(self, order: list[int]) -> Chance:
-        return Deal(order)
+    def result(self, values: list[int]) -> Chance:
+        return Deal(values)
 
     def fits(self, state: HonorState, move: Move) -> bool:
         rules = state.rules
