@@ -116,7 +116,7 @@ types: $(VENV)/.deps-dev
 
 messages: $(VENV)/.deps-dev
 	@echo "Checking messages"
-	@PYTHONPATH=src $(BIN)/python -m kachidoki.text check --page web/src
+	@PYTHONPATH=src $(BIN)/python -m tools.texts --page web/src
 
 page-checks: page-style page-tests
 

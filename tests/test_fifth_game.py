@@ -17,10 +17,10 @@ from kachidoki.cli.seats import seat_all
 from kachidoki.tables.local import LocalHouse
 from kachidoki.tables.record import TableSetup
 from kachidoki.text import LANGUAGES, Texts
-from kachidoki.text.check import check
 from tests.games import lessons, worlds
 from tests.pennies import PENNIES
 from tools import screenshots
+from tools.texts.check import check
 
 ROOT = Path(__file__).parents[1]
 IDS = "glory", "honor", "jeraku", "adventure"

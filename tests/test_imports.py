@@ -31,12 +31,6 @@ ROOMS = {
     "basement": Room(("data", "extras", "names")),
     # The types of the compiler come from its own package, which only the compiler reads.
     "kernel": Room(("kernel", "kernel.*"), (), ("mypy_extensions",)),
-    # The texts, and those who prove them complete.
-    "proof": Room(
-        ("text.__main__", "text.check", "text.patterns", "text.source"),
-        (*ENGINE, "text"),
-        ("fluent",),
-    ),
     "text": Room(("text", "text.*"), ("basement", "kernel"), ("fluent",)),
     # Where games are found by their ids; no other room but drawings knows a game by name.
     "shelf": Room(("games",), ("kernel",)),

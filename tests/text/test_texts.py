@@ -38,12 +38,12 @@ from kachidoki.text import (
     own_files,
     pick,
 )
-from kachidoki.text.__main__ import main as command
 from kachidoki.text.browser import for_browser
-from kachidoki.text.check import check
-from kachidoki.text.source import scan
 from tests.games.worlds import EVERY, twins, walk
 from tests.tools import ROOT
+from tools.texts.__main__ import main as command
+from tools.texts.check import check
+from tools.texts.source import scan
 
 WEB = ROOT / "web" / "src"
 NAMES = ("Anna", "Ben", "Chloé", "Dirk", "Elif")
@@ -557,14 +557,15 @@ def test_the_page_says_what_there_is() -> None:
 
 
 def test_the_check_is_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command(["check"]) == 0
+    assert command([]) == 0
     # A page that says nothing needs no messages.
-    assert command(["check", "--page", str(tmp_path)]) == 1
+    assert command(["--page", str(tmp_path)]) == 1
     assert "is not asked for by anything" in capsys.readouterr().out
-    for wrong in ([], ["check", "--page"], ["check", "--page", str(tmp_path / "none")]):
-        assert command(wrong) == 2
+    for wrong in (["check"], ["--page"], ["--page", str(tmp_path / "none")]):
+        with pytest.raises(SystemExit, match="2"):
+            command(wrong)
     # The whole check as a process of its own is the target `messages` of the Makefile.
-    process = [sys.executable, "-m", "kachidoki.text", "nonsense"]
+    process = [sys.executable, "-m", "tools.texts", "nonsense"]
     done = subprocess.run(process, check=False, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (2, "")
     assert "usage: " in done.stderr

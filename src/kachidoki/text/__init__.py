@@ -3,7 +3,7 @@
 
 The files are `text/<language>.ftl` for what all games share and `games/<id>/text/<language>.ftl`
 for each game; what only the page in the browser says is in `page.<language>.ftl` beside them.
-`python -m kachidoki.text check` proves them complete. How the values of an event, a question, a
+`tools/texts` proves them complete. How the values of an event, a question, a
 move or an error become the arguments of a message (the browser does the same):
 
 | value             | arguments                                                                    |

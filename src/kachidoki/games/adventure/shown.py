@@ -23,7 +23,6 @@ Data = dict[str, object]
 def table_data(state: AdventureState, seat: int | None) -> Data:
     """What `seat` may know of a state whose hidden cards have been hidden."""
     rules = state.rules
-    cards = rules.cards.cards
     window, responding, secret = window_of(state)
     viewer = -1 if seat is None else seat
     actor = state.actor if state.actor >= 0 and state.phase == pieces.PLAYING else -1
@@ -54,21 +53,7 @@ def table_data(state: AdventureState, seat: int | None) -> Data:
             [_slot(state, first + place, seat) for place in range(rules.row_size)]
             for first in range(0, pieces.SLOTS, pieces.WIDEST_ROW)
         ],
-        "decks": {name: counts.left_in(state, deck) for deck, name in enumerate(pieces.DECKS)},
-        # Of the decks at whose tops the viewer has looked.
-        "tops": {
-            name: [_name(state, card) for card in top]
-            for deck, name in enumerate(pieces.DECKS)
-            if (top := looks.known_top(state, viewer, deck))
-        },
-        # With them are the cards that have left their rows, but are not to be drawn again yet.
-        "discards": {
-            name: [
-                *_names(state, state.discards[deck]),
-                *_names(state, [card for card in state.aside if cards[card].act == deck + 1]),
-            ]
-            for deck, name in enumerate(pieces.DECKS)
-        },
+        **_piles(state, viewer),
         "heroes": [_hero(state, owner, seat) for owner in range(state.players)],
         "hand": None if seat is None else _hand(state, state.hand[seat]),
         "turn_state": _turn(state),
@@ -89,6 +74,28 @@ def table_data(state: AdventureState, seat: int | None) -> Data:
         "picking": _picking(state, viewer),
         "sheet": _sheets(state) if over else None,
         "results": _results(state) if over else None,
+    }
+
+
+def _piles(state: AdventureState, viewer: int) -> Data:
+    """The decks and their discard piles."""
+    cards = state.rules.cards.cards
+    return {
+        "decks": {name: counts.left_in(state, deck) for deck, name in enumerate(pieces.DECKS)},
+        # Of the decks at whose tops the viewer has looked.
+        "tops": {
+            name: [_name(state, card) for card in top]
+            for deck, name in enumerate(pieces.DECKS)
+            if (top := looks.known_top(state, viewer, deck))
+        },
+        # With them are the cards that have left their rows, but are not to be drawn again yet.
+        "discards": {
+            name: [
+                *_names(state, state.discards[deck]),
+                *_names(state, [card for card in state.aside if cards[card].act == deck + 1]),
+            ]
+            for deck, name in enumerate(pieces.DECKS)
+        },
     }
 
 

@@ -1,4 +1,3 @@
-# interpreted: a check for those who write texts.
 """What is in a Fluent file, and what is wrong with one pattern of it by itself."""
 
 import re

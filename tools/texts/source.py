@@ -1,4 +1,3 @@
-# interpreted: reads source files for the text check.
 """What the program itself asks of the text files: found in its source, not listed by hand."""
 
 import ast

@@ -1,4 +1,3 @@
-# interpreted: a check for those who write texts.
 """Proves the Fluent files complete and well formed: nothing missing, extra, or said of nothing.
 
 Each fault is a line that names the file, the message and what is wrong with it.
@@ -15,9 +14,9 @@ from kachidoki.bots.registry import levels
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Vocabulary
 from kachidoki.text import LANGUAGES, OWN_MESSAGES, PACKAGE, own_files, spot
-from kachidoki.text import patterns as fluent
-from kachidoki.text.patterns import Messages, Pattern, References, named
-from kachidoki.text.source import REFUSAL, TERMINAL, Given, Use, Uses, scan
+from tools.texts import patterns as fluent
+from tools.texts.patterns import Messages, Pattern, References, named
+from tools.texts.source import REFUSAL, TERMINAL, Given, Use, Uses, scan
 
 # The forms of a name that `Texts.name` promises in every language.
 FORMS = {"kind": ("one", "many", "count")}
