@@ -60,10 +60,7 @@ class Drawing(TurnStep):
 
     def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         draws = moves.DRAWS[open_piles(state)]
-        if not state.rules.ninja:
-            return draws
-        struck = strikes(state)
-        return (*draws, *struck) if struck else draws
+        return (*draws, *strikes(state)) if may_strike(state) else draws
 
     def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Draw):
@@ -104,7 +101,7 @@ class Action(TurnStep):
                         answers.append(lays[count - 2])
                         count += 1
             kind += 1
-        if state.rules.ninja:
+        if may_strike(state):
             answers += strikes(state)
         return tuple(answers)
 
@@ -312,7 +309,9 @@ def place(
 
 def may_strike(state: GloryRecord) -> bool:
     """Whether the player in turn has a figure to use now, and there is a set to strike."""
-    return state.rules.ninja and len(strikes(state)) > 0
+    if not state.rules.ninja or state.figures[state.turn] == state.gained:
+        return False
+    return any(0 <= owner != state.turn for owner in state.owner)
 
 
 def strikes(state: GloryRecord) -> list[Move]:
