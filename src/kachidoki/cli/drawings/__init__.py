@@ -3,7 +3,7 @@
 A game has its drawing here, in `drawings/<id>.py`; a game of another package has it beside its own
 files, in `drawing.py`. It defines
 
-    Drawing(view, texts, names), a Rich renderable: the table for people who see it
+    draw(view, texts, names): the table for people who see it, as something that Rich can show
 
 and may define
 
@@ -49,7 +49,7 @@ class Look:
 def look(game_id: str) -> Look:
     """The game's own drawing and words, or the general ones."""
     own = module(f"{__name__}.{game_id}") or part(game_id, "drawing")
-    return Look(words(game_id), getattr(own, "Drawing", draw), getattr(own, "legend", None))
+    return Look(words(game_id), getattr(own, "draw", draw), getattr(own, "legend", None))
 
 
 def painted(card: Sequence[tuple[str, str]], plain: bool = False) -> list[tuple[str, str]]:

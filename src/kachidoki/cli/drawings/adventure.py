@@ -306,3 +306,6 @@ def _fit(words: str, width: int) -> str:
     """Words in exactly so many cells."""
     fits = cell_len(words) <= width
     return set_cell_size(words, width) if fits else set_cell_size(words, width - 1).rstrip() + "…"
+
+
+draw = Drawing

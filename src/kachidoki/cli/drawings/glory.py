@@ -145,3 +145,6 @@ def _fact(fact: str) -> RenderableType:
 def _known(*facts: str) -> list[Text]:
     """What there is of facts, each on a line."""
     return [Text(fact, style="dim") for fact in facts if fact]
+
+
+draw = Drawing

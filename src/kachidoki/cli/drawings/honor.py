@@ -141,3 +141,6 @@ class Drawing:
             return "★" * len(pieces.STARS[letter])
         name = self.texts.name("rank", pieces.RANK_NAMES[rank])
         return name if name == letter or not letter.isdecimal() else f"{letter} {name}"
+
+
+draw = Drawing

@@ -172,3 +172,6 @@ def _tone(card: str) -> str:
 
 def _pays(points: Sequence[int], style: str = "") -> Text:
     return Text("/".join(str(number) for number in points), style=style)
+
+
+draw = Drawing
