@@ -523,6 +523,8 @@ def test_languages_are_picked(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert LANGUAGES == ("en", "fr", "de")
+    # Each has its file, and no file is of another one.
+    assert {file.stem for file in (PACKAGE / "text").glob("??.ftl")} == set(LANGUAGES)
     assert pick() == "en"
     monkeypatch.setenv("LANG", "de_CH.UTF-8")
     assert pick() == "de"
