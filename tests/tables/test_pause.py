@@ -113,6 +113,29 @@ def test_leaving_a_game_against_bots_pauses_it_at_once_also_in_the_middle_of_the
     go(work())
 
 
+def test_leaving_while_the_connection_still_closes_pauses_when_it_has_closed(path):
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BOT, BOT))
+            tabs = [Watcher(Viewer(ADA.id), 0) for _ in range(2)]
+            for tab in tabs:
+                await house.watch(live, tab)
+            await her_turn(house, live)
+            await house.leave(live, ADA)
+            for tab in tabs:
+                assert not live.table.paused
+                await house.unwatch(live, tab)
+            assert live.table.paused == AWAY
+            await house.watch(live, tabs[0])
+            await house.come_back(live, ADA)
+            assert not live.table.paused
+            # Whoever came back has not left: the line may be lost for a moment.
+            await house.unwatch(live, tabs[0])
+            assert not live.table.paused
+
+    go(work())
+
+
 def test_a_seat_given_to_a_bot_is_played_as_long_as_somebody_looks_on(path):
     async def work() -> None:
         async with running(path) as house:

@@ -291,11 +291,9 @@ class House:
             return live.table.sequence
         await self.repeat(live, lambda table, now: table.leave(who, now))
         await self.act(live, lambda table, now: table.close(now))
+        live.left.add(who.id)
         if who.id not in live.connected():
-            live.left.add(who.id)
-            await self._seen(live, who.id, milliseconds() - memory.ABSENT_AFTER)
-            self.tell(live)
-        await self.pause_unattended(live)
+            await self._gone_away(live, who.id)
         return live.table.sequence
 
     async def hand_over(self, live: Live, who: Person, bot: str) -> int:
@@ -451,11 +449,22 @@ class House:
         person = watcher.viewer.person
         if self.closing or person in live.connected():
             return
+        if person in live.left:
+            # They said so while this connection was still closing.
+            with contextlib.suppress(Unavailable):
+                await self._gone_away(live, person)
+            return
         await self._seen(live, person, milliseconds() - memory.ABSENT_AFTER + RELOAD)
         if live.table.seats_of(person):
             # By then they are absent, or back.
             loop = asyncio.get_running_loop()
             loop.call_later((RELOAD + 100) / 1000, self.tell, live)
+
+    async def _gone_away(self, live: Live, person: str) -> None:
+        """Somebody left, and no connection of theirs is open."""
+        await self._seen(live, person, milliseconds() - memory.ABSENT_AFTER)
+        self.tell(live)
+        await self.pause_unattended(live)
 
     async def here(self, live: Live, who: Person) -> None:
         """Somebody asks about a table, or answers: that is to be there as well."""
