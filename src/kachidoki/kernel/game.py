@@ -84,10 +84,15 @@ class Mode:
     cooperative: bool = False
     # Whether the rulebook lets partners talk about their cards among themselves.
     partners_talk: bool = False
+    _defaults: dict[str, Setting] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        defaults = {option.name: option.default for option in self.options.values()}
+        object.__setattr__(self, "_defaults", defaults)
 
     def defaults(self) -> dict[str, Setting]:
         """What a table has that settles nothing, in the order of the options."""
-        return {option.name: option.default for option in self.options.values()}
+        return self._defaults.copy()
 
     def with_option(self, option: Option) -> "Mode":
         """The same mode with this option in the place of the one that has its name."""
@@ -218,17 +223,18 @@ class Game(ABC):
         known = self.modes[mode]
         if type(players) is not int or players not in known.players:
             raise BadOption("player-count", mode=mode, players=shown(players), known=known.players)
-        for name in options:
-            if name not in known.options and name not in self.dropped:
+        settings = known.defaults()
+        strange = [name for name in options if name not in settings]
+        for name in strange:
+            if name not in self.dropped:
                 every = tuple(known.options)
                 raise BadOption("unknown-option", option=shown(name), mode=mode, known=every)
-        for name in self.outdated(options):
+        for name in self.outdated(options) if strange else ():
             given, now = shown(options[name]), str(self.dropped[name])
             raise BadOption("option-dropped", option=name, value=given, now=now)
-        settings = known.defaults()
         # In the order of the mode: of several bad ones the first is told.
-        for name in settings:
-            if name in options:
+        for name in options if len(options) < 2 else settings:
+            if name in options and name in settings:
                 settings[name] = known.options[name].read(options[name])
         self.check_settings(players, settings)
         return settings

@@ -81,7 +81,7 @@ class Step(Generic[S]):
 
     def any_answer(self, state: S, seat: i64, rng: Rng) -> Move:
         """A legal move, each as likely as the others."""
-        moves = self.answers(state, seat)
+        moves = state.legal(seat)
         return moves[rng.below(len(moves))]
 
     def why_not(self, state: S, move: Move, seat: i64) -> Refusal | None:

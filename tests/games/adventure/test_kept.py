@@ -10,14 +10,25 @@ from tests.games.adventure.data_wild import wild_set
 from tests.games.adventure.states import ADVENTURE
 from tests.games.adventure.test_differential import TABLES, eager_step, settings
 
-# See `table.Table`.
-KEPT = ("present", "works", "powerful", "tools", "working", "lasting")
+# What a `marks.Working` and a `marks.Lasting` hold.
+OF_WORKING = ("cards", "does", "will", "tools", "powers")
+OF_LASTING = ("kind", "card", "owner", "entry", "effect")
+
+
+def values(thing, names):
+    return [getattr(thing, name) for name in names]
 
 
 def kept(state):
     """What is kept about the cards in play; it is there once somebody has asked for it."""
     anyone_does(state, 0)
-    return [getattr(state, name) for name in KEPT]
+    return {
+        "present": state.present,
+        "works": state.works,
+        "working": [values(one, OF_WORKING) for one in state.working],
+        "of each": [[values(it, OF_LASTING) for it in one.lasting] for one in state.working],
+        "lasting": [[values(it, OF_LASTING) for it in kind] for kind in state.lasting],
+    }
 
 
 def anew(state):

@@ -105,11 +105,8 @@ class AdventureRecord(State):
             self.until: i64 = 0
             self.present: i64 = -1
             self.works: i64 = 0
-            self.powerful: list[i64] = []
-            self.tools: list[list[i64]] = []
-            self.working: list[list[i64]] = []
+            self.working: list[marks.Working] = []
             self.lasting: list[list[marks.Lasting]] = []
-            self.autos: list[i64] = []
             self.stale: i64 = 0
             self.handy: list[i64] = [-1] * rules.players
             self.listing: tuple[Move, ...] | None = None
@@ -129,11 +126,8 @@ class AdventureRecord(State):
             self.until = source.until
             self.present = source.present
             self.works = source.works
-            self.powerful = source.powerful
-            self.tools = source.tools
             self.working = source.working
             self.lasting = source.lasting
-            self.autos = source.autos
             self.stale = source.stale
             self.handy = source.handy[:]
             self.listing = source.listing

@@ -141,8 +141,9 @@ def steps_on_track(
 
 def take_top(state: AdventureRecord, deck: i64) -> i64:
     """The top card leaves a deck, which is not empty."""
-    number: i64 = state.decks[deck][state.tops[deck]]
-    state.tops[deck] += 1
+    top = state.tops[deck]
+    number: i64 = state.decks[deck][top]
+    state.tops[deck] = top + 1
     looks.top_leaves(state, deck, number)
     state.revealing = True
     return number
@@ -278,12 +279,13 @@ def fire(
     occasion = Occasion(on, seat, card, slot, way, fresh)
     owner = state.active if state.active >= 0 else state.first
     for _ in range(state.players):
-        if state.autos[owner] >> on & 1:
-            _set_off_all(state, state.working[owner], owner, occasion)
+        if state.working[owner].does >> on & 1:
+            _set_off_all(state, state.working[owner].cards, owner, occasion)
         owner += 1
         if owner == state.players:
             owner = 0
-    _set_off_all(state, state.working[state.players], pieces.FOE, occasion)
+    if state.working[state.players].does >> on & 1:
+        _set_off_all(state, state.working[state.players].cards, pieces.FOE, occasion)
     put_all(state, occasion.found)
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
-from kachidoki.games.adventure.cardset.cards import Condition, Cost, Effect, Entry
+from kachidoki.games.adventure.cardset.cards import Condition, Cost, Effect
 from kachidoki.games.adventure.cardset.codes import Allow, Face, Forbid, If, Price
 from kachidoki.games.adventure.counts import quantity
 from kachidoki.games.adventure.inplay import concerns, does_now, lasting_of
-from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET
+from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET, Lasting
 from kachidoki.games.adventure.masks import bit, bits, shifted
 from kachidoki.games.adventure.rules import ALLOWS, CHANGES_PRICES, CHANGES_TARGETS, FORBIDS
 from kachidoki.kernel.native import i64, mypyc_attr
@@ -133,9 +133,10 @@ def _card_is(state: AdventureRecord, condition: Condition, moment: Moment) -> bo
 # What lasts.
 
 
-def _in_force(state: AdventureRecord, entry: Entry, owner: i64, seat: i64) -> bool:
+def _in_force(state: AdventureRecord, one: Lasting, seat: i64) -> bool:
     """Whether what lasts holds for a player."""
-    return concerns(entry, owner, seat) and met(state, entry.when, seat, state.card, state.slot)
+    when = one.entry.when
+    return concerns(one.entry, one.owner, seat) and met(state, when, seat, state.card, state.slot)
 
 
 def _price(state: AdventureRecord, seat: i64, what: i64, price: i64) -> i64:
@@ -143,9 +144,9 @@ def _price(state: AdventureRecord, seat: i64, what: i64, price: i64) -> i64:
     if seat == state.active:
         price += state.prices[what]
     if does_now(state, CHANGES_PRICES):
-        for _, owner, entry, effect in lasting_of(state, CHANGES_PRICES):
-            if effect.what == what and _in_force(state, entry, owner, seat):
-                price += effect.n
+        for one in lasting_of(state, CHANGES_PRICES):
+            if one.effect.what == what and _in_force(state, one, seat):
+                price += one.effect.n
     if price < 0:
         return 0
     return price
@@ -168,18 +169,19 @@ def forbidder(state: AdventureRecord, seat: i64, what: i64, ability: i64 = -1) -
     for ban in state.bans:
         if ban.what == what and (ban.ability < 0 or ban.ability == ability):
             return ban.card
-    for card, owner, entry, effect in lasting_of(state, FORBIDS):
+    for one in lasting_of(state, FORBIDS):
+        effect = one.effect
         if effect.what == what and (effect.ability < 0 or effect.ability == ability):
-            if _in_force(state, entry, owner, seat):
-                return card
+            if _in_force(state, one, seat):
+                return one.card
     return -1
 
 
 def allows(state: AdventureRecord, seat: i64, what: i64, ability: i64 = -1) -> bool:
     """Whether a card in play permits something to a player for as long as it lies."""
-    for _, owner, entry, effect in lasting_of(state, ALLOWS):
-        if effect.what == what and effect.ability == ability:
-            if _in_force(state, entry, owner, seat):
+    for one in lasting_of(state, ALLOWS):
+        if one.effect.what == what and one.effect.ability == ability:
+            if _in_force(state, one, seat):
                 return True
     return False
 
@@ -193,12 +195,13 @@ def difficulty(state: AdventureRecord, seat: i64, number: i64, slot: i64, path: 
     found: i64 = card.difficulty + card.paths[path].plus
     if slot < pieces.AT_ADVERSARY and state.under[slot] >= 0:
         found += 1
-    for lasts, owner, entry, effect in lasting_of(state, CHANGES_TARGETS):
-        if lasts == number and not effect.includes_self:
+    for one in lasting_of(state, CHANGES_TARGETS):
+        if one.card == number and not one.effect.includes_self:
             continue
-        if concerns(entry, owner, seat):
-            if not entry.when or hold(state, entry.when, Moment(seat, number, slot, path)):
-                found += amount_of(state, effect, seat)
+        when = one.entry.when
+        if concerns(one.entry, one.owner, seat):
+            if not when or hold(state, when, Moment(seat, number, slot, path)):
+                found += amount_of(state, one.effect, seat)
     return found
 
 

@@ -9,10 +9,10 @@ from kachidoki.games.adventure import moves
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Whose
-from kachidoki.games.adventure.marks import Lasting
+from kachidoki.games.adventure.marks import Lasting, Working
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ADVERSARY, FOE, WIDEST_ROW
-from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS, MOMENTS
+from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS, MOMENTS, Rules
 from kachidoki.kernel.native import i64
 
 # In place of a mask, where what the cards in play do has to be worked out: all of it, or what the
@@ -21,8 +21,9 @@ ANEW: Final = -1
 STALE: Final = -2
 # Beyond the moments: whether there are cards in a hand.
 HOLDS: Final = 1 << MOMENTS
-# No lasting effects, by kind.
+# No lasting effects, by kind; and no cards that work.
 NO_LASTING: Final[list[list[Lasting]]] = [[], [], [], []]
+NOTHING: Final = Working()
 
 # What changes it.
 
@@ -67,7 +68,7 @@ def may_use(state: AdventureRecord, seat: i64, place: i64) -> bool:
     """Whether a player may have a power to use; `place` is window * 2 + relation."""
     if state.present < 0:
         _look_around(state)
-    return state.powerful[seat] >> place & 1 != 0 or state.rules.row_powers
+    return state.working[seat].powers >> place & 1 != 0 or state.rules.row_powers
 
 
 def hand_changes(state: AdventureRecord, seat: i64) -> None:
@@ -80,25 +81,10 @@ def may_act(state: AdventureRecord, seat: i64) -> i64:
     and HOLDS if there are cards in the hand: a mask."""
     handy = state.handy[seat]
     if handy < 0:
-        hand = state.hand[seat]
-        handy = 0
-        if hand:
-            handy = HOLDS
-        hand &= state.rules.playable[state.level[seat]]
-        number: i64 = 0
-        while hand:
-            if not hand & 255:
-                hand >>= 8
-                number += 8
-                continue
-            if hand & 1:
-                handy |= state.rules.hand_moments[number]
-            hand >>= 1
-            number += 1
-        state.handy[seat] = handy
+        handy = _look_at_hand(state, seat)
     if state.present < 0:
         _look_around(state)
-    return handy | state.powerful[seat]
+    return handy | state.working[seat].powers
 
 
 def lasting_of(state: AdventureRecord, kind: i64) -> list[Lasting]:
@@ -112,7 +98,7 @@ def own_cards(state: AdventureRecord, seat: i64) -> list[i64]:
     """The cards of a player that work: characters, story cards, Allies."""
     if state.present < 0:
         _look_around(state)
-    return state.working[seat]
+    return state.working[seat].cards
 
 
 def at_work(state: AdventureRecord, slot: i64) -> bool:
@@ -130,103 +116,112 @@ def concerns(entry: Entry, owner: i64, seat: i64) -> bool:
 # How it is worked out.
 
 
+def _look_at_hand(state: AdventureRecord, seat: i64) -> i64:
+    hand = state.hand[seat]
+    handy: i64 = HOLDS if hand else i64(0)
+    hand &= state.rules.playable[state.level[seat]]
+    number: i64 = 0
+    while hand:
+        if not hand & 255:
+            hand >>= 8
+            number += 8
+            continue
+        if hand & 1:
+            handy |= state.rules.hand_moments[number]
+        hand >>= 1
+        number += 1
+    state.handy[seat] = handy
+    return handy
+
+
 def _look_around(state: AdventureRecord) -> None:
     """Work out what the cards in play do, until one of them comes or goes."""
     players = state.players
     if state.present == ANEW:
         state.stale = bit(players) - 1
-        state.powerful = [0] * players
-        state.tools = [[]] * players
-        state.autos = [0] * players
-        state.working = [[]] * (players + 1)
+        state.working = [NOTHING] * (players + 1)
     else:
         state.working = state.working[:]
-        if state.stale:
-            state.powerful = state.powerful[:]
-            state.tools = state.tools[:]
-            state.autos = state.autos[:]
     for seat in range(players):
         if state.stale >> seat & 1:
-            _look_at(state, seat)
+            state.working[seat] = _of_player(state, seat)
     state.stale = 0
-    auto = state.rules.auto
-    found: i64 = 0
-    # Cards without an owner, and those of them that work now: in the rows, and the Adversary's.
-    cards = state.rules.cards.cards
-    nobody: list[i64] = []
-    row = state.row
-    for slot in range(len(row)):
-        number: i64 = row[slot]
-        if number >= 0 and auto[number]:
-            found |= auto[number]
-            if cards[number].kind == ADVERSARY and at_work(state, slot):
-                nobody.append(number)
-    if state.foe >= 0:
-        for number in (state.foe, state.quest, state.rules.cards.rise):
-            if number >= 0:
-                found |= auto[number]
-                if not state.beaten:
-                    nobody.append(number)
-    state.working[players] = nobody
-    works: i64 = 0
-    for working in state.working:
-        for number in working:
-            works |= auto[number]
-    state.works = works
-    for seat in range(players):
-        found |= state.autos[seat]
-    state.lasting = _lasting(state) if state.works >> On.STATIC & 1 else NO_LASTING
-    state.present = found
+    state.working[players] = _of_nobody(state)
+    does: i64 = 0
+    will: i64 = 0
+    for one in state.working:
+        does |= one.does
+        will |= one.will
+    state.works = does
+    state.lasting = _lasting(state) if does >> On.STATIC & 1 else NO_LASTING
+    state.present = does | will
 
 
 def _lasting(state: AdventureRecord) -> list[list[Lasting]]:
     """The lasting effects of the cards that work, by kind."""
     found: list[list[Lasting]] = [[] for _ in range(FORBIDS, CHANGES_TARGETS + 1)]
-    for owner in range(state.players + 1):
-        lasting = state.rules.lasting[owner]
-        for card in state.working[owner]:
-            for kind, effect in lasting[card]:
-                found[kind].append(effect)
+    for working in state.working:
+        for one in working.lasting:
+            found[one.kind - FORBIDS].append(one)
     return found
 
 
-def _look_at(state: AdventureRecord, seat: i64) -> None:
-    """Note which cards of a player work, and where those with powers are."""
-    tools: list[i64] = []
-    working: list[i64] = []
-    found: i64 = 0
+def _of_nobody(state: AdventureRecord) -> Working:
+    """The cards without an owner: in the rows, and the Adversary's."""
+    found = NOTHING
+    rules = state.rules
+    owner = state.players
+    for slot in range(len(state.row)):
+        number: i64 = state.row[slot]
+        if number >= 0 and rules.auto[number]:
+            found = Working() if found is NOTHING else found
+            now = rules.cards.cards[number].kind == ADVERSARY and at_work(state, slot)
+            _look_into(rules, found, owner, number, now)
+    if state.foe >= 0:
+        found = Working() if found is NOTHING else found
+        for number in (state.foe, state.quest, rules.cards.rise):
+            if number >= 0:
+                _look_into(rules, found, owner, number, not state.beaten)
+    return found
+
+
+def _of_player(state: AdventureRecord, seat: i64) -> Working:
+    """Characters, story cards and Allies."""
+    found = Working()
+    rules = state.rules
     if state.origin[seat] >= 0:
-        found |= _look_into(state, state.origin[seat], moves.USE_ORIGIN, tools, working)
-        found |= _look_into(state, state.motivation[seat], moves.USE_MOTIVATION, tools, working)
+        _look_into(rules, found, seat, state.origin[seat], True, moves.USE_ORIGIN)
+        _look_into(rules, found, seat, state.motivation[seat], True, moves.USE_MOTIVATION)
     story = state.story[seat]
     for at in range(len(story)):
         card: i64 = story[at]
-        if state.rules.cards.cards[card].kind == ADVERSARY:
-            # Its text counts in a row only.
-            found |= state.rules.auto[card]
-        else:
-            found |= _look_into(state, card, moves.USE_STORY + at, tools, working)
+        # The text of an Adversary counts in a row only.
+        now = rules.cards.cards[card].kind != ADVERSARY
+        _look_into(rules, found, seat, card, now, moves.USE_STORY + at if now else i64(-1))
     allies = state.allies[seat]
     for at in range(len(allies)):
-        place: i64 = moves.USE_ALLY + at if at < moves.MOST_ALLIES else -1
-        found |= _look_into(state, allies[at], place, tools, working)
-    open_to: i64 = 0
-    for at in range(1, len(tools), 2):
-        open_to |= state.rules.card_windows[tools[at]]
-    state.tools[seat] = tools
-    state.powerful[seat] = open_to
-    state.working[seat] = working
-    state.autos[seat] = found
+        place: i64 = moves.USE_ALLY + at if at < moves.MOST_ALLIES else i64(-1)
+        _look_into(rules, found, seat, allies[at], True, place)
+    return found
 
 
 def _look_into(
-    state: AdventureRecord, card: i64, place: i64, tools: list[i64], working: list[i64]
-) -> i64:
-    """Note what a card of a player does; a place below 0 is one that no move can name."""
-    if place >= 0 and state.rules.card_windows[card]:
-        tools.append(place)
-        tools.append(card)
-    auto: i64 = state.rules.auto[card]
-    if auto:
-        working.append(card)
-    return auto
+    rules: Rules, found: Working, owner: i64, card: i64, now: bool, place: i64 = -1
+) -> None:
+    """Note what a card does, now or once it is turned up; a place below 0 is one that no move can
+    name."""
+    windows = rules.card_windows[card]
+    if place >= 0 and windows:
+        found.tools.append(place)
+        found.tools.append(card)
+        found.powers |= windows
+    auto = rules.auto[card]
+    if not auto:
+        return
+    if not now:
+        found.will |= auto
+        return
+    found.cards.append(card)
+    found.does |= auto
+    if auto >> On.STATIC & 1:
+        found.lasting += rules.lasting[owner][card]

@@ -231,7 +231,7 @@ def add_powers(
     if not may_use(state, seat, moment):
         return
     windows = state.rules.card_windows
-    tools = state.tools[seat]
+    tools = state.working[seat].tools
     for at in range(0, len(tools), 2):
         if windows[tools[at + 1]] >> moment & 1:
             _add_powers(state, found, seat, tools[at], tools[at + 1], window, responding)
@@ -291,7 +291,7 @@ def spent(state: AdventureRecord, number: i64, at: i64) -> bool:
     limit = state.rules.cards.cards[number].entries[at].limit
     key: i64 = number * pieces.MOST_ENTRIES + at
     if limit == Limit.TURN:
-        return key in state.used
+        return len(state.used) > 0 and key in state.used
     return limit == Limit.GAME and key in state.used_up
 
 
@@ -300,21 +300,30 @@ def spent(state: AdventureRecord, number: i64, at: i64) -> bool:
 
 def to_be_asked(state: AdventureRecord, seat: i64, window: i64, responding: bool) -> bool:
     """Whether a seat is asked in a window. With `public` it depends on open things alone."""
+    if state.rules.public:
+        return _asked_openly(state, seat, window, responding)
+    acts = may_act(state, seat)
+    if acts & HOLDS and seat != state.actor:
+        # Whether others are asked tells what they hold: that is not taken back.
+        state.revealing = True
+    if responding or state.rules.row_powers or acts >> moment_of(state, seat, window) & 1:
+        return _has_reactions(state, seat, window, responding)
+    return False
+
+
+def _has_reactions(state: AdventureRecord, seat: i64, window: i64, responding: bool) -> bool:
+    """Whether there is anything but to pass; then it is listed."""
+    found: list[Move] = []
+    _add_timely(state, found, seat, moment_of(state, seat, window), window, responding)
+    if not found:
+        return False
+    found.append(moves.PASS)
+    state.listing = tuple(found)
+    return True
+
+
+def _asked_openly(state: AdventureRecord, seat: i64, window: i64, responding: bool) -> bool:
     moment = moment_of(state, seat, window)
-    if not state.rules.public:
-        acts = may_act(state, seat)
-        if acts & HOLDS and seat != state.actor:
-            # Whether others are asked tells what they hold: that is not taken back.
-            state.revealing = True
-        if not responding and not acts >> moment & 1 and not state.rules.row_powers:
-            return False
-        found: list[Move] = []
-        _add_timely(state, found, seat, moment, window, responding)
-        if not found:
-            return False
-        found.append(moves.PASS)
-        state.listing = tuple(found)
-        return True
     if _deck_fits(state, seat, moment, responding, Deck.HERO):
         return True
     if _deck_fits(state, seat, moment, responding, Deck.ANTIHERO):

@@ -109,5 +109,29 @@ class StackedCard(Cause):
         return StackedCard(self.card, self.owner, self.favoured, self.opponent, self.picks, True)
 
 
-# A lasting effect: the card, its owner or FOE, and the entry that says so.
-Lasting = tuple[int, int, Entry, Effect]
+class Lasting:
+    """A lasting effect: its kind from `rules.FORBIDS` on, the card, its owner or FOE, and the entry
+    that says so."""
+
+    def __init__(self, kind: i64, card: i64, owner: i64, entry: Entry, effect: Effect) -> None:
+        self.kind: i64 = kind
+        self.card: i64 = card
+        self.owner: i64 = owner
+        self.entry = entry
+        self.effect = effect
+
+
+class Working:
+    """What the cards of a player do, or those of nobody."""
+
+    def __init__(self) -> None:
+        # The cards that do something by themselves now.
+        self.cards: list[i64] = []
+        # Masks like `Rules.auto`: what they do, and what they will do once they are turned up.
+        self.does: i64 = 0
+        self.will: i64 = 0
+        self.lasting: list[Lasting] = []
+        # Where powers are (`moves.SOURCES`), each place followed by its card; and the windows in
+        # which there may be one to use.
+        self.tools: list[i64] = []
+        self.powers: i64 = 0

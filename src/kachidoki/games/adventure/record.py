@@ -427,16 +427,10 @@ class Fields(Record):
     present = Memo(i64, -1)
     # With it: a mask of what they do right now;
     works = Memo(i64, 0)
-    # by seat, the windows in which the player may have a power to use,
-    powerful = Memo(list[i64], lambda rules: [], shared=True)
-    # and where these powers are (`moves.SOURCES`), each place followed by its card;
-    tools = Memo(list[list[i64]], lambda rules: [], shared=True)
-    # the cards that work, by the seat that has them, and last those of nobody;
-    working = Memo(list[list[i64]], lambda rules: [], shared=True)
-    # their lasting effects, by kind (`lasting_of`).
+    # by the seat that has them, the cards that work, and last those of nobody;
+    working = Memo(list[marks.Working], lambda rules: [], shared=True)
+    # their lasting effects, by kind (`lasting_of`);
     lasting = Memo(list[list[marks.Lasting]], lambda rules: [], shared=True)
-    # By seat: a mask of what its cards do by themselves;
-    autos = Memo(list[i64], lambda rules: [], shared=True)
     # and a mask of the seats whose cards have to be looked at again.
     stale = Memo(i64, 0)
     # By seat: the moments at which a card of the hand may be played though nothing is answered, and

@@ -208,9 +208,8 @@ class Rules:
         ]
         # Entries that work by themselves, by card: a mask over the words of `codes.On`.
         self.auto: list[i64] = []
-        # By owner (after the players FOE) and card: its lasting effects, with their kind from
-        # FORBIDS on.
-        self.lasting: list[list[list[tuple[int, Lasting]]]] = [[] for _ in range(self.players + 1)]
+        # By owner (after the players FOE) and card: its lasting effects.
+        self.lasting: list[list[list[Lasting]]] = [[] for _ in range(self.players + 1)]
         # The entries that are powers, by card: used in windows, for a cost or by choice.
         self.powers: list[list[i64]] = []
         # The moments at which a card may be played or has a power.
@@ -235,13 +234,14 @@ class Rules:
                 for effect in entry.do:
                     if entry.on == On.STATIC and effect.kind in LASTING:
                         auto |= 1 << LASTING[effect.kind]
-                        lasting.append((LASTING[effect.kind] - FORBIDS, entry, effect))
+                        lasting.append((LASTING[effect.kind], entry, effect))
             self.auto.append(auto)
             self.powers.append(powers)
             for place, by_card in enumerate(self.lasting):
                 owner = place if place < self.players else pieces.FOE
-                number = int(card.number)
-                by_card.append([(kind, (number, owner, entry, do)) for kind, entry, do in lasting])
+                by_card.append(
+                    [Lasting(kind, card.number, owner, entry, do) for kind, entry, do in lasting]
+                )
             self.card_windows.append(moments)
             self.lively.append(auto != 0 or moments != 0)
             if powers and card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):

@@ -10,7 +10,7 @@ from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.steps import adversary, cast, rows, windows
 from kachidoki.games.adventure.steps.gains import BY_ATTEMPT, TUCK, Gaining, refund
-from kachidoki.games.adventure.steps.step import AdventureStep, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, become, done, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -73,9 +73,8 @@ class Preparing(AdventureStep):
 
     def ready(self, state: AdventureRecord) -> None:
         """The others are asked before the cast."""
-        done(state)
         state.acted = False
-        put(state, PREPARED)
+        become(state, PREPARED)
         put(state, windows.OPENED[pieces.W_BEFORE])
 
 
@@ -83,12 +82,11 @@ class Prepared(AdventureStep):
     """[cast] Everybody has passed before the cast: all runes of the pool are thrown."""
 
     def enter(self, state: AdventureRecord) -> None:
-        done(state)
         if state.acted:
-            put(state, PREPARING)
+            become(state, PREPARING)
             return
         state.steps = 0
-        put(state, COMPARING)
+        become(state, COMPARING)
         put(state, windows.OPENED[pieces.W_FACING])
         put(state, cast.Throwing(cast.CAST, conditions.pool_of(state)))
 
@@ -97,7 +95,6 @@ class Comparing(AdventureStep):
     """[outcome] The result is compared with the target number."""
 
     def enter(self, state: AdventureRecord) -> None:
-        done(state)
         result = conditions.sum_of_runes(state)
         target = conditions.target_number(state)
         state.margin = result - target
@@ -116,7 +113,7 @@ class Comparing(AdventureStep):
                 target=target,
                 margin=state.margin,
             )
-        put(state, DROPPING)
+        become(state, DROPPING)
         put(state, CONSEQUENCES)
         put(state, windows.OPENED[pieces.W_OUTCOME])
         if state.waiting:
@@ -127,13 +124,13 @@ class Consequences(AdventureStep):
     """[outcome] The card is gained or lost, or tried once more."""
 
     def enter(self, state: AdventureRecord) -> None:
-        done(state)
         if state.retrying:
             self.try_again(state)
         elif state.verdict == pieces.SUCCESS:
-            put(state, Gaining(TUCK, state.slot, state.card, state.path, BY_ATTEMPT, state.trier))
+            slot, card, path = state.slot, state.card, state.path
+            become(state, Gaining(TUCK, slot, card, path, BY_ATTEMPT, state.trier))
         else:
-            put(state, FAILING[LOST])
+            become(state, FAILING[LOST])
 
     def try_again(self, state: AdventureRecord) -> None:
         """[retry] The failure is set aside; runes, bonuses and penalties stay."""
@@ -147,7 +144,7 @@ class Consequences(AdventureStep):
         state.had_ally = False
         state.mods = [mod for mod in state.mods if mod.until != Until.CAST]
         state.bans = [ban for ban in state.bans if ban.until != Until.CAST]
-        put(state, PREPARING)
+        become(state, PREPARING)
         if conditions.dark_in_pool(state):
             put(state, DARK_AGAIN)
 

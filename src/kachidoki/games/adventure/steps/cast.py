@@ -9,7 +9,7 @@ from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits, shifted
 from kachidoki.games.adventure.steps import adversary
 from kachidoki.games.adventure.steps.cards import draw_later
-from kachidoki.games.adventure.steps.step import AdventureStep, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, become, done, put
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Source
@@ -64,7 +64,6 @@ class Throwing(ChanceStep[AdventureRecord]):
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Cast)
-        done(state)
         faces = move.faces
         stones = self.stones
         low: i64 = 0
@@ -84,8 +83,9 @@ class Throwing(ChanceStep[AdventureRecord]):
             state.steps &= ~stones
             state.low = (state.low & ~stones) | low
         state.revealing = True
-        changes.tell_faces(state, events.cast if self.kind == CAST else events.recast, stones)
-        put(state, Landing(XP_OF_RUNES, stones))
+        if state.events is not None:
+            changes.tell_faces(state, events.cast if self.kind == CAST else events.recast, stones)
+        become(state, Landing(XP_OF_RUNES, stones))
 
 
 @mypyc_attr(free_list_len=1)

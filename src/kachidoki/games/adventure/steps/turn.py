@@ -11,7 +11,7 @@ from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.rules import MOST_TURNS
 from kachidoki.games.adventure.steps import attempt, picking, rows, windows
 from kachidoki.games.adventure.steps.cards import Fire, Losing
-from kachidoki.games.adventure.steps.step import AdventureStep, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, become, done, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -26,7 +26,6 @@ class Turn(AdventureStep):
     """[turn] A turn begins."""
 
     def enter(self, state: AdventureRecord) -> None:
-        done(state)
         begin_turn(state)
 
 
@@ -150,7 +149,6 @@ class EndingTurn(AdventureStep):
                 state.step = ENDING_TURN[LIMIT_KEPT]
                 put(state, HandLimit(state.active))
                 return
-        done(state)
         if state.deeds:
             state.idle = 0
         elif legal.takes(state, state.active):
@@ -159,6 +157,7 @@ class EndingTurn(AdventureStep):
         limit = state.rules.stall_rounds * state.players
         idle = limit > 0 and state.idle >= limit
         if idle or state.turn_no >= MOST_TURNS * state.players:
+            done(state)
             if state.events is not None:
                 rounds = state.rules.stall_rounds if idle else 0
                 events.tell(state, events.stalled, rounds=rounds)
@@ -190,6 +189,7 @@ ENDING_TURN: Final[list[AdventureStep]] = [EndingTurn(stage) for stage in range(
 
 
 def begin_turn(state: AdventureRecord) -> None:
+    """[turn] In place of the step that is being done."""
     state.turn_no += 1
     state.journeys = 0
     state.more_journeys = 0
@@ -209,7 +209,7 @@ def begin_turn(state: AdventureRecord) -> None:
     state.final = _is_final(state, seat)
     if state.final and state.events is not None:
         events.tell(state, events.final_turn, seat=seat)
-    put(state, ENDING_TURN[LASTS_UNTIL_NOW])
+    become(state, ENDING_TURN[LASTS_UNTIL_NOW])
     put(state, MAIN)
     put(state, windows.OPENED[pieces.W_TURN_START])
     if counts.stage_of(state, seat) > state.revealed:
@@ -230,6 +230,7 @@ def next_turn(state: AdventureRecord) -> None:
         else:
             state.pending &= ~bit(state.active)
         if state.pending == 0:
+            done(state)
             state.ending = pieces.BY_STORY if state.rules.versus else pieces.BY_VICTORY
             return
     waiting: i64 = state.pending if ending else everyone & ~state.done

@@ -10,7 +10,7 @@ from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.steps import entries, gains
 from kachidoki.games.adventure.steps.cards import Fire
-from kachidoki.games.adventure.steps.step import AdventureStep, done, in_main, put
+from kachidoki.games.adventure.steps.step import AdventureStep, become, done, in_main, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -157,8 +157,7 @@ def resolve(state: AdventureRecord) -> None:
 
 def finish(state: AdventureRecord) -> None:
     """[turn] The active player has finished."""
-    done(state)
-    put(state, OPENED[pieces.W_TURN_END])
+    become(state, OPENED[pieces.W_TURN_END])
     changes.fire(state, On.TURN_END, state.active, -1, -1)
 
 

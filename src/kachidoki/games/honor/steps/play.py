@@ -99,11 +99,13 @@ class Playing(Step["HonorState"]):
         state.filled |= pieces.bit(cell)
         state.forced = -1
         state.suggested = -1
-        shown = state.shows(place, move.card)
+        mark = state.mark(place)
+        # [lead] As `HonorState.shows` has it.
+        shown = mark == move.colour if mark >= 0 else not state.marked >> move.card & 1
         if shown:
-            _show(state, move, seat)
+            _show(state, move, seat, mark)
         else:
-            _hide(state, move, seat)
+            _hide(state, move, seat, mark)
         self.go_on(state, seat, place, shown and move.rank == pieces.SCOUT)
 
     def go_on(self, state: HonorState, seat: i64, place: i64, scout: bool) -> None:
@@ -178,6 +180,10 @@ FILL: Final = Filling("fill", "fill", "phase-end", ("place",))
 ORDER: Final = Ordering("order", "order", "scout", ("victim",))
 
 
+# By cell: no card anywhere. To copy a list is quicker than to make one.
+EMPTY: Final = [-1] * pieces.CELLS
+
+
 def _fitting(state: HonorState, place: i64, places: i64, hand: i64) -> i64:
     """[lead] The cards of a hand that lead in a place, if it is one of these, or follow there; if
     none follows, any card may be sacrificed."""
@@ -194,7 +200,7 @@ def _no(reason: str, rule: str, place: i64, **more: Value) -> Refusal:
     return Refusal(reason, rule, {"place": pieces.PLACES[place], **more})
 
 
-def _show(state: HonorState, move: Play, seat: i64) -> None:
+def _show(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
     """A card lies face up. [lead] Who leads marks everybody's place; [trump] with the third marker
     the fourth colour becomes trump."""
     state.seen |= pieces.bit(move.card)
@@ -202,7 +208,7 @@ def _show(state: HonorState, move: Play, seat: i64) -> None:
         state.guns |= pieces.bit(seat * 3 + move.place)
     if state.rules.redeal and move.rank >= pieces.GENERALS:
         state.general |= pieces.bit(seat)
-    leads = state.mark(move.place) < 0
+    leads = mark < 0
     if state.events is not None:
         key: events.Shown = "lead" if leads else "follow"
         state.happened(events.face_up(key=key, seat=seat, place=move.place, card=move.card))
@@ -217,11 +223,10 @@ def _show(state: HonorState, move: Play, seat: i64) -> None:
             state.happened(events.trump(colour=state.trump))
 
 
-def _hide(state: HonorState, move: Play, seat: i64) -> None:
+def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
     """[sacrifice] Face down. It tells which colours are missing, before and after."""
     cell = seat * 3 + move.place
     state.down |= pieces.bit(cell)
-    mark = state.mark(move.place)
     void = pieces.bit(mark) if mark >= 0 else state.unmarked()
     state.voids |= void << (seat * 4)
     state.maybes |= (pieces.ALL_COLOURS - state.void(seat)) << (cell * 4)
@@ -288,7 +293,7 @@ def begin_phase(state: HonorState, why: str) -> None:
 
 def _clear(state: HonorState) -> None:
     """Empty battlefields, no markers, no trump."""
-    state.cell = [-1] * pieces.CELLS
+    state.cell = EMPTY[:]
     state.order = 0
     state.filled = 0
     state.down = 0

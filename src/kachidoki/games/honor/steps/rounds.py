@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +10,7 @@ from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Starter
 from kachidoki.games.honor.steps.play import FILL, ORDER, PLAY, begin_phase
 from kachidoki.kernel.move import Chance, Lot, Move
 from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Source
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import ChanceStep, LastStep, Step, steps_by_name
 
@@ -35,6 +35,10 @@ class Lots(ChanceStep["HonorState"]):
 
     def result(self, values: list[int]) -> Chance:
         return self.lots[values[0]]
+
+    def drawn_from(self, state: HonorState, rng: Source) -> Chance | None:
+        seats = self.choices(state)
+        return self.lots[seats[rng.below(len(seats))]]
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
         assert isinstance(move, Lot)
@@ -209,39 +213,57 @@ def honours_of(state: HonorState, seats: tuple[int, ...]) -> tuple[int, tuple[st
     return best_honours(held, state.rules.different)
 
 
-def _combinations(different: bool) -> list[tuple[int, str, int]]:
-    """Honours that pay together: their bits, the name of the combination, and its points. With
-    `different`, mixed honours are of three different colours."""
-    same: list[tuple[int, str]] = []
-    other: list[tuple[int, str]] = []
+class Combination:
+    """Honours that pay together, as bits."""
+
+    def __init__(self, cards: i64, name: str) -> None:
+        self.cards: i64 = cards
+        self.name = name
+        self.points = pieces.WORTH[name]
+
+
+def _combinations(different: bool) -> list[list[Combination]]:
+    """The combinations by their lowest honour. With `different`, mixed honours are of three
+    different colours."""
+    same: list[list[Combination]] = [[] for _ in range(4 * pieces.HONOURS)]
+    other: list[list[Combination]] = [[] for _ in range(4 * pieces.HONOURS)]
     for size in (4, 3, 2):
         for cards in combinations(range(4 * pieces.HONOURS), size):
             mask = sum([1 << card for card in cards])
             kinds = len({card % pieces.HONOURS for card in cards})
             colours = len({card // pieces.HONOURS for card in cards})
             if kinds == 1:
-                same.append((mask, pieces.SAME[size - 2]))
+                same[cards[0]].append(Combination(mask, pieces.SAME[size - 2]))
             elif kinds == size == 3 and (colours != 2 or not different):
-                other.append((mask, "regiment" if colours == 1 else "mixed"))
-    return [(mask, name, pieces.WORTH[name]) for mask, name in same + other]
+                name = "regiment" if colours == 1 else "mixed"
+                other[cards[0]].append(Combination(mask, name))
+    return [same[card] + other[card] for card in range(4 * pieces.HONOURS)]
 
 
-SETS_BY_RULING: Final = (_combinations(False), _combinations(True))
+# By ruling: the combinations, and what was found out about each set of honours.
+SETS: Final = [_combinations(False), _combinations(True)]
+FOUND: Final[list[list[tuple[int, tuple[str, ...]] | None]]] = [
+    [(0, ()), *[None] * (2 ** (4 * pieces.HONOURS) - 1)] for _ in SETS
+]
 
 
-@cache
-def best_honours(held: int, different: bool) -> tuple[int, tuple[str, ...]]:
+def best_honours(held: i64, different: bool) -> tuple[int, tuple[str, ...]]:
     """[honours-scoring] What honours pay at best, and the combinations that pay it."""
-    if held == 0:
-        return 0, ()
+    ruling = 1 if different else 0
+    known = FOUND[ruling][held]
+    if known is not None:
+        return known
+    lowest: i64 = 0
+    while not held >> lowest & 1:
+        lowest += 1
     # The lowest card stays alone, or pays in one of its combinations.
-    lowest = held & -held
-    best = best_honours(held - lowest, different)
-    for cards, name, points in SETS_BY_RULING[different]:
-        if cards & lowest and cards & held == cards:
-            rest, names = best_honours(held - cards, different)
-            if points + rest > best[0]:
-                best = points + rest, (name, *names)
+    best = best_honours(held & (held - 1), different)
+    for one in SETS[ruling][lowest]:
+        if one.cards & held == one.cards:
+            rest, names = best_honours(held - one.cards, different)
+            if one.points + rest > best[0]:
+                best = one.points + rest, (one.name, *names)
+    FOUND[ruling][held] = best
     return best
 
 
