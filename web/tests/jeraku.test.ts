@@ -5,34 +5,35 @@ import page from '../src/games/jeraku';
 import { Choice } from '../src/games/jeraku/choice.svelte';
 import { tries } from '../src/games/jeraku/tries';
 import {
-  jeraku,
   lanes,
   sideOf,
   sorted,
   type Clan,
   type ClanShape,
   type Jeraku,
-  type Solo,
+  type JerakuEvent,
+  type JerakuMove,
+  type JerakuTable,
 } from '../src/games/jeraku/jeraku';
+import type { Solo, Suit, Value } from '../src/games/jeraku/wire';
 import { happened, lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
-import type { Scene } from '../src/lib/scene';
+import type { Scene, View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
-import type { EventShape, MoveShape, ViewShape } from '../src/lib/wire';
+import { eventsOf } from './events';
 
 const texts = new Texts('en', []);
 
-function event(key: string, values: EventShape['values'] = {}): EventShape {
-  return { sequence: 9, key, values, auto: false };
-}
+const event = eventsOf<JerakuEvent>();
 
 function clan(name: Clan, seat: number | null, daimyo: number, samurai = [0, 0, 0, 0, 0, 0, 0]): ClanShape {
   const supply = 10 - samurai.reduce((sum, one) => sum + one, 0);
   return { clan: name, seat, party: seat, card: daimyo, daimyo, samurai, supply, rp: 0 };
 }
 
-function table(more: Partial<Jeraku> = {}): Jeraku {
+function table(more: Partial<JerakuTable> = {}): JerakuTable {
   const clans = more.clans ?? [clan('red', 0, 5), clan('yellow', 1, 3), clan('blue', 2, 4)];
   return {
+    game: 'jeraku',
     mode: 'base',
     players: 3,
     round: 1,
@@ -99,12 +100,12 @@ function alone(more: Partial<Solo> = {}): Solo {
   };
 }
 
-function view(more: Partial<Jeraku> = {}): ViewShape {
-  return { seat: 0, question: null, moves: [], table: { ...table(more) } };
+function view(more: Partial<JerakuTable> = {}): View<Jeraku> {
+  return { seat: 0, question: null, moves: [], table: table(more) };
 }
 
 /** A move as the engine describes it. */
-function described(move: string): MoveShape {
+function described(move: string): JerakuMove {
   const [key = '', first = '', second = ''] = move.split(' ');
   const values: Record<string, string> = {
     play: { suit: first, value: second },
@@ -119,13 +120,13 @@ function described(move: string): MoveShape {
     },
     remove: { clan: first },
   }[key] as Record<string, string>;
-  return { move, key, values: values ?? {}, rule: '' };
+  return { move, key, values: values ?? {}, rule: '' } as JerakuMove;
 }
 
-function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, number> = {}) {
+function asked(moves: string[], more: Partial<JerakuTable>, values: Record<string, number> = {}) {
   const sent: string[][] = [];
   const tried: string[] = [];
-  const scene: Scene = {
+  const scene: Scene<Jeraku> = {
     game: 'jeraku',
     view: { ...view(more), question: { id: 'q', seat: 0, key: more.step ?? 'play', rule: '', values } },
     seats: [],
@@ -291,12 +292,13 @@ describe('what cannot be done is told why', () => {
   });
 
   test('and in the text view all that is in sight can be asked about', () => {
-    expect(tries(view({ step: 'take', solo: alone({ open: ['red 2', 'blue 3'] }) }))).toEqual([
-      'take red 2',
-      'take blue 3',
-    ]);
-    expect(tries(view({ step: 'act' }))).toContain('remove yellow');
-    expect(tries(view({ step: 'army' }))).toEqual(['army red', 'army yellow', 'army blue']);
+    const texts = (more: Partial<JerakuTable>) => tries(view(more)).map(({ move }) => move);
+    const solo = alone({ open: ['red 2', 'blue 3'] });
+    expect(texts({ step: 'take', solo })).toEqual(['take red 2', 'take blue 3']);
+    expect(texts({ step: 'act' })).toContain('remove yellow');
+    // Nobody comes further in than to Kyoto.
+    expect(texts({ step: 'act' })).not.toContain('samurai kyoto in');
+    expect(texts({ step: 'army' })).toEqual(['army red', 'army yellow', 'army blue']);
   });
 });
 
@@ -388,7 +390,7 @@ test('the end of a skirmish and of a round unfolds, with the points so far', () 
   ];
   const after = view({ round: 2 });
   const parts = unfold(events, before, after);
-  const tables = parts.map((part) => jeraku(part.view));
+  const tables = parts.map((part) => part.view.table);
   expect(tables.map((one) => one.stage?.stage)).toEqual([
     undefined,
     'win',
@@ -417,7 +419,7 @@ test('equal clans take the worst of the places they share', () => {
     event('win', { clan: 'red' }),
   ];
   const [first] = unfold(events, view({ clans }), view());
-  expect(jeraku(first!.view).regions[4]!.ranks).toEqual({ yellow: 2, blue: 2 });
+  expect(first!.view.table.regions[4]!.ranks).toEqual({ yellow: 2, blue: 2 });
 });
 
 test('what automatic clans do is told one by one', () => {
@@ -432,14 +434,14 @@ test('what automatic clans do is told one by one', () => {
   ];
   const parts = unfold(events, view({ clans, solo }), view());
   expect(parts).toHaveLength(6);
-  const last = jeraku(parts[4]!.view);
+  const last = parts[4]!.view.table;
   expect(last.clans[1]!.samurai[2]).toBe(0);
   expect(last.clans[0]).toMatchObject({ daimyo: 2, supply: 9 });
   expect(last.solo).toMatchObject({ enemy: 'red 2', open: [], hidden: true });
 });
 
 test('a number leads its suit; whether a Ninja does is left to the table', () => {
-  const after = (value: string, why: string, led: string | null) =>
+  const after = (value: Value, why: string, led: Suit | null) =>
     happened(table({ led }), event('play', { seat: 0, clan: 'red', suit: 'red', value, why })).led;
   expect(after('4', 'lead', null)).toBe('red');
   expect(after('ninja', 'lead', null)).toBeNull();

@@ -5,7 +5,8 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.game import Setting
+from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.move import Move
 
 
 class EventShape(Struct):
@@ -19,6 +20,19 @@ class EventShape(Struct):
     @classmethod
     def of(cls, sequence: int, event: Event) -> "EventShape":
         return cls(sequence, event.key, dict(event.values), event.auto)
+
+
+class MoveShape(Struct):
+    """A move; the message `move-<key>` says it from its `values`."""
+
+    move: str
+    key: str
+    values: dict[str, Any]
+    rule: str
+
+    @classmethod
+    def of(cls, game: Game, move: Move) -> "MoveShape":
+        return cls(**game.move_data(move))
 
 
 class OptionShape(Struct):
@@ -135,15 +149,6 @@ class LessonShape(Struct):
     seat: int
     names: list[str]
     steps: list[LessonStep]
-
-
-class MoveShape(Struct):
-    """A move; the message `move-<key>` says it from its `values`."""
-
-    move: str
-    key: str
-    values: dict[str, Any]
-    rule: str
 
 
 class VocabularyShape(Struct):

@@ -8,13 +8,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert, field
 
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
-from kachidoki.server.game_shapes import EventShape
+from kachidoki.server.game_shapes import EventShape, MoveShape
 from kachidoki.tables.seating import LONGEST_CHAT
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
 Seat = Annotated[int, Meta(ge=0, le=31, description="A seat, counted from 0.")]
 MoveText = Annotated[
-    str, Meta(min_length=1, max_length=200, description="A move as `view.moves` lists it.")
+    str, Meta(min_length=1, max_length=200, description="The `move` of one of `view.moves`.")
 ]
 QuestionId = Annotated[
     str, Meta(min_length=1, max_length=40, description="The `id` of the question answered.")
@@ -258,11 +258,11 @@ class QuestionShape(Struct):
 
 
 class ViewShape(Struct):
-    """All that your seat may know. `table` is different for each game."""
+    """All that your seat may know. `table` is different for each game; so are the keys of moves."""
 
     seat: int | None
     question: QuestionShape | None
-    moves: list[str]
+    moves: list[MoveShape]
     table: dict[str, Any]
 
 
@@ -379,7 +379,7 @@ class Frame(Struct):
     view: dict[str, Any]
     # The seat whose entry it is, unless chance decided; its move is told when the game has ended.
     by: int | None = None
-    move: str | None = None
+    move: MoveShape | None = None
     words: Words | None = None
 
 

@@ -121,7 +121,7 @@ def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
     """What a seat may know of the match; a game that was given up asks nothing more."""
     if table.match is None:
         return None
-    data = table.match.view(seat).data()
+    data = table.game.view_data(table.match.view(seat))
     if table.status == ABANDONED:
         data["question"], data["moves"] = None, []
     return data
@@ -222,7 +222,7 @@ class Board:
         }
         if between is not None:
             state, events = between
-            told["between"] = {"events": events, "view": state.view(seat).data()}
+            told["between"] = {"events": events, "view": table.game.view_data(state.view(seat))}
         made = _encode(told).decode()
         self.keep(key, made, self.version)
         return made

@@ -1,4 +1,4 @@
-// Made from src/kachidoki/server/shapes.py by `python tools/wire_types.py --write`: do not edit.
+// Made from src/kachidoki/server/shapes.py by `python -m tools.wire_types --write`: do not edit.
 
 /** What an option is set to. */
 export type Setting = string | number | boolean;
@@ -6,12 +6,32 @@ export type Setting = string | number | boolean;
 /** One value of an event, a question, a move or a refusal. */
 export type Value = string | number | boolean | string[] | number[];
 
+/** What happened, of a kind that a game declares. */
+export interface EventOf<Key extends string, Values> extends Omit<EventShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
+/** A move of a kind that a game declares. */
+export interface MoveOf<Key extends string, Values> extends Omit<MoveShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
 /** What happened, as you may know it; the text files say it in words. */
 export interface EventShape {
   sequence: number;
   key: string;
   values: Record<string, Value>;
   auto: boolean;
+}
+
+/** A move; the message `move-<key>` says it from its `values`. */
+export interface MoveShape {
+  move: string;
+  key: string;
+  values: Record<string, Value>;
+  rule: string;
 }
 
 /** An option; `labels` say its `values` in words. */
@@ -120,14 +140,6 @@ export interface LessonShape {
   seat: number;
   names: string[];
   steps: LessonStep[];
-}
-
-/** A move; the message `move-<key>` says it from its `values`. */
-export interface MoveShape {
-  move: string;
-  key: string;
-  values: Record<string, Value>;
-  rule: string;
 }
 
 /**
@@ -341,12 +353,12 @@ export interface QuestionShape {
   values: Record<string, Value>;
 }
 
-/** All that your seat may know. `table` is different for each game. */
+/** All that your seat may know. `table` is different for each game; so are the keys of moves. */
 export interface ViewShape {
   seat: number | null;
   question: QuestionShape | null;
-  moves: string[];
-  table: Record<string, unknown>;
+  moves: MoveShape[];
+  table: object;
 }
 
 /** The same in sentences, in the language that was asked for. */
@@ -449,7 +461,7 @@ export interface Frame {
   events: EventShape[];
   view: ViewShape;
   by: number | null;
-  move: string | null;
+  move: MoveShape | null;
   words: Words | null;
 }
 

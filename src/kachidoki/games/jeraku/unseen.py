@@ -14,6 +14,7 @@ from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.skirmish import PLAY, following
 from kachidoki.games.jeraku.steps.solo import OPEN, Attack
+from kachidoki.games.jeraku.table import ClanShape, JerakuTable, Party, RegionShape, Solo
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, one_hot
@@ -93,7 +94,7 @@ class JerakuView(View):
         self._hidden.deal(state, rng)
         return state
 
-    def table(self) -> dict[str, object]:
+    def table(self) -> JerakuTable:
         record = self.record
         rules = record.rules
         drafting, assigning = record.step is DRAFT, record.step is ASSIGN and self.party >= 0
@@ -133,8 +134,12 @@ class JerakuView(View):
             "left": int(record.left),
             "placed": record.places[:],
             "push": _number(pushed_from(record)),
-            **cards,
             "hand": cards["hand"] if self.party >= 0 else None,
+            "given": cards["given"],
+            "received": cards["received"],
+            "locked": cards["locked"],
+            "row": cards["row"],
+            "pack": cards["pack"],
             "discarded": next(iter(cards["discarded"]), None),
             "picks": cards["picks"] if drafting else [],
             "daimyo_pair": record.pair[2 * self.party :][:2] if assigning else None,
@@ -167,7 +172,7 @@ class JerakuView(View):
         }
         return {name: cards[me] if me >= 0 and cards else 0 for name, cards in lists.items()}
 
-    def _party(self, party: i64) -> dict[str, object]:
+    def _party(self, party: i64) -> Party:
         rules = self.record.rules
         void: i64 = self.record.voids[party]
         return {
@@ -263,7 +268,7 @@ def _seen(record: JerakuState, own: dict[str, i64]) -> i64:
     return cards
 
 
-def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
+def _clan(record: JerakuState, clan: i64) -> ClanShape:
     at = clan * pieces.REGIONS
     return {
         "clan": pieces.CLANS[clan],
@@ -277,7 +282,7 @@ def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
     }
 
 
-def _region(record: JerakuState, region: i64) -> dict[str, object]:
+def _region(record: JerakuState, region: i64) -> RegionShape:
     influence: dict[str, int] = {}
     ranks: dict[str, int] = {}
     for clan in range(record.rules.clans):
@@ -298,7 +303,7 @@ def _by_clan(record: JerakuState, row: tuple[int, ...]) -> dict[str, int]:
     return {pieces.CLANS[clan]: row[clan] for clan in range(record.rules.clans)}
 
 
-def _solo(record: JerakuState) -> dict[str, object]:
+def _solo(record: JerakuState) -> Solo:
     resolved = record.seen & ~record.open
     if record.enemy >= 0:
         resolved &= ~pieces.bit(record.enemy)

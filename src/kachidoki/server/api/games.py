@@ -73,6 +73,14 @@ class GamesApi(Controller):
         key = "vocabulary", shown.id, shown.digest
         return await _sent(request, key, lambda: _vocabulary(shown))
 
+    @get("/{game:str}/names", "Its names by category, in no language")
+    async def names(
+        self, request: Asking, office: TheOffice, game: GameId, chosen: CardSetId = ""
+    ) -> Response[dict[str, list[str]]]:
+        """What the text files need to say values: the same as in its vocabulary."""
+        shown = office.editions.named(game, chosen) or find(game)
+        return await _sent(request, ("names", shown.id, shown.digest), lambda: _names(shown))
+
     @get("/{game:str}/cards", "Its cards, in every language")
     async def cards(
         self, request: Asking, office: TheOffice, game: GameId, chosen: CardSetId = ""
@@ -119,10 +127,12 @@ def _rules(code: str, game: str) -> list[shapes.Section]:
 
 
 def _vocabulary(game: Game) -> shapes.VocabularyShape:
-    every = game.all_moves
-    moves = [shapes.MoveShape(move.text, *game.describe(move), move.rule) for move in every]
-    names = {category: list(known) for category, known in game.vocabulary.names.items()}
-    return shapes.VocabularyShape(names, list(game.vocabulary.sections), moves)
+    moves = [shapes.MoveShape.of(game, move) for move in game.all_moves]
+    return shapes.VocabularyShape(_names(game), list(game.vocabulary.sections), moves)
+
+
+def _names(game: Game) -> dict[str, list[str]]:
+    return {category: list(known) for category, known in game.vocabulary.names.items()}
 
 
 def _cards(game: Game) -> list[shapes.CardShape]:
@@ -141,7 +151,7 @@ def _lesson(game: Game) -> shapes.LessonShape:
     for n, stop in enumerate(lesson.play(start, game.parse)):
         said = stop.say, dict(stop.values), list(stop.point), list(stop.wants)
         events = [shapes.EventShape.of(n, event) for event in stop.events]
-        steps.append(shapes.LessonStep(*said, stop.view.data(), events))
+        steps.append(shapes.LessonStep(*said, game.view_data(stop.view), events))
     names = list(lesson.names)
     return shapes.LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
 

@@ -1,16 +1,9 @@
 // Sums: what a cast is worth, and how points come about.
 
-import type { ViewShape } from '../../lib/wire';
-import {
-  adventure,
-  STORIES,
-  type Adventure,
-  type Attempt,
-  type Points,
-  type Scored,
-  type Story,
-} from './adventure';
+import type { View } from '../../lib/scene';
+import type { Adventure } from './adventure';
 import { faceOf } from './card/runes';
+import { ICONS, type AdventureTable, type Attempt, type Icon, type Points, type Scored } from './wire';
 
 /** The value of a rune that lies on a face. */
 export function valueOf(stone: number, face: number): number {
@@ -27,7 +20,7 @@ export function sumOf(attempt: Pick<Attempt, 'faces' | 'mods'>): number {
 export interface Line {
   key: 'printed' | 'sets' | 'xp' | 'hero' | 'antihero' | 'track' | 'destiny';
   /** For each seat: the parts and their sum; null is not known yet. */
-  cells: { parts: number[]; sum: number | null; note?: Story[] }[];
+  cells: { parts: number[]; sum: number | null; note?: Icon[] }[];
 }
 
 const KEYS = ['printed', 'sets', 'xp', 'hero', 'antihero', 'track', 'destiny'] as const;
@@ -43,8 +36,8 @@ function final(one: Scored, key: Line['key']): Line['cells'][number] {
       return { parts, sum: add(parts) };
     }
     case 'sets': {
-      const note = STORIES.filter((icon) => (one.sets[icon]?.[1] ?? 0) > 0);
-      const parts = note.map((icon) => one.sets[icon]![1]);
+      const note = ICONS.filter((icon) => one.sets[icon][1] > 0);
+      const parts = note.map((icon) => one.sets[icon][1]);
       return { parts, sum: add(parts), note };
     }
     case 'track':
@@ -59,7 +52,7 @@ function final(one: Scored, key: Line['key']): Line['cells'][number] {
 }
 
 /** The sheet line by line: at the end with its arithmetic, before it as far as it is known. */
-export function lines(table: Pick<Adventure, 'sheet' | 'heroes'>): Line[] {
+export function lines(table: Pick<AdventureTable, 'sheet' | 'heroes'>): Line[] {
   const { sheet, heroes } = table;
   return KEYS.map((key) => ({
     key,
@@ -80,8 +73,7 @@ export function known(points: Points): number {
 }
 
 /** The points of each seat, unless all play together. */
-export function points(view: ViewShape): (number | null)[] {
-  const { heroes, foe } = adventure(view);
+export function points({ table: { heroes, foe } }: View<Adventure>): (number | null)[] {
   return heroes.map((hero) => (foe ? null : known(hero.points)));
 }
 

@@ -1,15 +1,16 @@
 import type { GamePage } from '../../lib/scene';
 import { back, characters } from './art';
-import { aside, flights, glory, group, laid, points, rest, sound, tries, unfold } from './glory';
+import { aside, flights, group, laid, points, rest, sound, tries, unfold } from './glory';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
+import type { Glory } from './wire';
 
-const page: GamePage = {
+const page: GamePage<Glory> = {
   Table,
   Sheet,
   // What lies counts as if the round ended now.
   points: (view, texts) =>
-    glory(view).hands.map((_, seat) => points(glory(view), seat) + laid(glory(view), seat, texts)),
+    view.table.hands.map((_, seat) => points(view.table, seat) + laid(view.table, seat, texts)),
   pictures: () => import('./Picture.svelte'),
   back,
   flights,
@@ -19,7 +20,7 @@ const page: GamePage = {
   group,
   tries,
   aside,
-  teacher: characters.monk!,
+  teacher: characters.monk,
   opens: (event) => event.key === 'round',
   closes: (event) => event.key === 'next-start' || event.key === 'game-over',
 };
