@@ -378,6 +378,7 @@ class Frame(Struct):
     # A ViewShape, as the game made it.
     view: dict[str, Any]
     # The seat whose entry it is, unless chance decided; its move is told when the game has ended.
+    # What was taken back is no move.
     by: int | None = None
     move: MoveShape | None = None
     words: Words | None = None

@@ -14,7 +14,7 @@ from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.skirmish import PLAY, following
 from kachidoki.games.jeraku.steps.solo import OPEN, Attack
-from kachidoki.games.jeraku.table import ClanShape, JerakuTable, Party, RegionShape, Solo
+from kachidoki.games.jeraku.table import ClanShape, JerakuTable, Party, Played, RegionShape, Solo
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, one_hot
@@ -120,11 +120,7 @@ class JerakuView(View):
             "skirmishes": int(rules.skirmishes),
             "led": _name(pieces.SUITS, record.led),
             "trick": [
-                {
-                    "clan": pieces.CLANS[clan],
-                    "seat": rules.seat[clan],
-                    "card": pieces.CARD_NAMES[card],
-                }
+                _played(record, clan, card)
                 for clan, card in zip(record.trick_clan, record.trick, strict=True)
             ],
             "winning": _name(pieces.CLANS, record.trick_clan[winning] if winning >= 0 else -1),
@@ -266,6 +262,11 @@ def _seen(record: JerakuState, own: dict[str, i64]) -> i64:
     for some in (*own.values(), *record.pack, *record.picks):
         cards |= some
     return cards
+
+
+def _played(record: JerakuState, clan: i64, card: i64) -> Played:
+    seat = record.rules.seat[clan]
+    return {"clan": pieces.CLANS[clan], "seat": seat, "card": pieces.CARD_NAMES[card]}
 
 
 def _clan(record: JerakuState, clan: i64) -> ClanShape:

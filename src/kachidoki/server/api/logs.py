@@ -146,7 +146,7 @@ async def _frames(
         shown = Frame(moment.number, len(log), told, log.game.view_data(view))
         if moment.entry is not None and moment.entry.by != CHANCE:
             shown.by = moment.entry.by
-            if ended:
+            if ended and not moment.entry.is_undo:
                 shown.move = MoveShape.of(log.game, log.game.parse(moment.entry.move))
         if code:
             shown.words = words(code, log.game, names, view, events)
