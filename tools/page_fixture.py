@@ -93,7 +93,8 @@ def _vocabulary(game: Game) -> dict[str, Any]:
         key, values = game.describe(move)
         moves.append({"move": move.text, "key": key, "values": values, "rule": move.rule})
     words = game.vocabulary
-    return {"names": dict(words.names), "sections": words.sections, "moves": moves}
+    names, numbers = dict(words.names), dict(words.numbers)
+    return {"names": names, "numbers": numbers, "sections": words.sections, "moves": moves}
 
 
 def _played(game: Game) -> tuple[list[Told], list[Asked]]:

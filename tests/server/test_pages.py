@@ -241,6 +241,7 @@ def test_the_vocabulary_has_every_move(client: Client, game: str) -> None:
     assert answer.headers["content-encoding"] == "gzip"
     found, rules = answer.json(), kachidoki.game(game)
     assert found["names"] == {name: list(known) for name, known in rules.vocabulary.names.items()}
+    assert found["numbers"] == rules.vocabulary.numbers
     assert found["sections"] == list(rules.vocabulary.sections)
     assert [one["move"] for one in found["moves"]] == [move.text for move in rules.all_moves]
     for one in found["moves"]:

@@ -2,14 +2,7 @@
 
 import { expect, test } from 'vitest';
 import page from '../src/games/adventure';
-import {
-  isClosed,
-  setPoints,
-  spotOf,
-  wayOf,
-  type Adventure,
-  type Hero,
-} from '../src/games/adventure/adventure';
+import { spotOf, wayOf, type Adventure, type Hero } from '../src/games/adventure/adventure';
 import { know } from '../src/games/adventure/catalogue.svelte';
 import { Desk } from '../src/games/adventure/desk.svelte';
 import { ALL, shows } from '../src/games/adventure/filters';
@@ -77,7 +70,7 @@ const NONE = { strength: 0, dexterity: 0, constitution: 0, intelligence: 0, wisd
 const ICONS = { divinity: 0, justice: 0, nature: 0, arcana: 0, royalty: 0, infamy: 0 };
 
 function hero(more: Partial<Hero> = {}): Hero {
-  const points = { printed: 0, sets: 0, xp: 3, hero: 0, antihero: 0, track: 2, destiny: null, total: null };
+  const points = { printed: 0, sets: 0, xp: 3, hero: 0, antihero: 0, track: 2, known: 5 };
   return {
     origin: 'squire',
     motivation: 'oath',
@@ -95,7 +88,10 @@ function hero(more: Partial<Hero> = {}): Hero {
     icons: ICONS,
     triumph: 0,
     tragedy: 0,
-    points,
+    closed: [],
+    runes: NONE,
+    sets: ICONS,
+    points: { ...points, destiny: null, total: null },
     ...more,
   };
 }
@@ -113,6 +109,7 @@ function table(more: Partial<Adventure> = {}): Adventure {
     window: 'main',
     responding: false,
     revealed: 1,
+    track: [],
     rows: [[{ card: 'storm', ally: null, targets: [4, 5] }, { card: 'brave' }], [], []],
     decks: none,
     tops: {},
@@ -252,18 +249,6 @@ test('a card of the hand is looked at, then played', () => {
   expect(sent).toEqual([['play star']]);
 });
 
-test('the page says why something cannot be done', () => {
-  const { desk: one } = desk(table(), ['journey 1.2', 'end']);
-  one.choice.press('1.2', 'brave');
-  expect(one.choice.reason).toBe('page-adventure-why-cost');
-  const low = desk(table({ heroes: [hero({ level: 5 }), hero()] }), ['end']);
-  low.desk.choice.pressHand('star 0', 'star');
-  expect(low.desk.choice.reason).toBe('page-adventure-why-level');
-  const done = desk(table({ turn_state: { ...table().turn_state, main: 0 } }), ['end']);
-  done.desk.choice.press('1.1', 'storm');
-  expect(done.desk.choice.reason).toBe('page-adventure-why-done');
-});
-
 test('what cannot be done is tried with a click, and the server is asked why', () => {
   const { desk: one, tried } = desk(table(), ['journey 1.2', 'attempt 1.1 1', 'end']);
   one.choice.press('1.2', 'brave');
@@ -286,12 +271,9 @@ test('all three characters are chosen before they are kept', () => {
   expect(sent).toEqual([['keep 2 1 2']]);
 });
 
-test('rows, acts and sets', () => {
+test('rows and paths', () => {
   expect(spotOf(table(), 'brave')).toBe('1.2');
   expect(spotOf(table(), 'nothing')).toBeNull();
-  expect(isClosed(hero({ stage: 2 }), 1)).toBe(true);
-  expect(isClosed(hero({ stage: 2 }), 2)).toBe(false);
-  expect([0, 1, 2, 3, 4, 7].map(setPoints)).toEqual([0, 0, 2, 4, 8, 8]);
   expect([wayOf('storm-1'), wayOf('storm-2')]).toEqual([0, 1]);
 });
 

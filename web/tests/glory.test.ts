@@ -31,6 +31,10 @@ const TABLE = {
   hand: { farmer: 2, envoy: 1, monk: 2 },
   history: [],
   memory: { hands: [{}, { samurai: 1, farmer: 2 }, {}], discard: [['monk'], []] },
+  totals: [31, 0, 7],
+  laid: [18, 20, 0],
+  places: ['discard 2'],
+  ending: [],
 } as unknown as Glory;
 
 function view(more: Partial<Glory> = {}): ViewShape {
@@ -40,6 +44,7 @@ function view(more: Partial<Glory> = {}): ViewShape {
 const texts = {
   say: (key: string, { count }: { count?: number } = {}) => [key, count].filter(Boolean).join(' '),
   name: () => '20',
+  numbers: () => ({}),
 } as unknown as Texts;
 
 const event = (key: string, values: Record<string, unknown> = {}): EventShape =>
@@ -50,7 +55,9 @@ test('what others were seen to take, the most valuable first, and how many chara
     { kind: 'farmer', count: 2 },
     { kind: 'samurai', count: 1 },
   ]);
-  expect([seenIn(TABLE, 2), lying(TABLE), points(TABLE, 0)]).toEqual([[], 2, 0]);
+  expect([seenIn(TABLE, 2), lying(TABLE)]).toEqual([[], 2]);
+  // What lies counts as if the round ended now.
+  expect(points(view())).toEqual([49, 20, 7]);
 });
 
 test('everything that the cards suggest can be asked about, and a set has at least two cards', () => {
@@ -76,10 +83,8 @@ test('a set says what it is worth, whom it beats and what it ends', () => {
   expect(aside(lay('envoy', 2), view(), texts)).toBe('page-glory-points 20');
   expect(aside(lay('farmer', 3), view(), texts)).toBe('page-glory-points 20, page-glory-beats 2');
   expect(aside(lay('monk', 4), view(), texts)).toBe('page-glory-replaces 3');
-  expect(aside(lay('envoy', 2), view({ goal: 2 }), texts)).toBe('page-glory-points 20, page-glory-ends');
-  const eight = ['farmer', 'monk', 'ninja', 'samurai', 'shogun', 'daimyo', 'empress', 'emperor'];
-  const sets = Object.fromEntries(eight.map((kind) => [kind, { seat: 1, count: 2 }]));
-  expect(aside(lay('envoy', 2), view({ sets }), texts)).toContain('page-glory-ends');
+  const ending = view({ ending: ['envoy'] });
+  expect(aside(lay('envoy', 2), ending, texts)).toBe('page-glory-points 20, page-glory-ends');
   expect(aside({ ...lay('envoy', 2), key: 'discard' }, view(), texts)).toBe('');
 });
 

@@ -12,8 +12,8 @@ import {
   guns,
   honor,
   liesUp,
-  openPlaces,
   opposite,
+  partner,
   PLACES,
   sorted,
   tries,
@@ -60,6 +60,8 @@ function table(more: Partial<Honor> = {}): Honor {
     turn: 0,
     cells: lay([]),
     marks: [null, null, null],
+    showing: [[], [], []],
+    open: [...PLACES],
     trump: null,
     arrow: null,
     forced: null,
@@ -69,6 +71,11 @@ function table(more: Partial<Honor> = {}): Honor {
     hands: [10, 10, 10, 10],
     hand: [],
     spoils: [],
+    worth: [],
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
     captured: [0, 0, 0, 0],
     lost: [],
     history: [],
@@ -162,25 +169,19 @@ test('cards that face each other in a corner lie side by side, centres across th
   expect([sideOf(2, 2), sideOf(3, 2), sideOf(1, 2)]).toEqual([0, 1, 3]);
 });
 
-test('where somebody may play is seen by everybody: to whoever has an empty place', () => {
-  const full = ['1 left red two', '1 centre green two', '1 right yellow two'];
-  expect(openPlaces(table(), 0)).toEqual(['left', 'centre', 'right']);
-  expect(openPlaces(table({ cells: lay(full) }), 0)).toEqual(['centre', 'right']);
-  expect(openPlaces(table({ forced: 'right' }), 0)).toEqual(['right']);
-  expect(openPlaces(table({ cells: lay(full), step: 'fill' }), 0)).toEqual(['left', 'centre', 'right']);
-});
-
-test('a card lies face up if it follows or leads a new colour', () => {
-  const one = table({ marks: ['red', null, null] });
+test('a card lies face up where the server says so, and partners belong together', () => {
+  const one = table({ showing: [['red'], ['green', 'black'], []] });
   expect(liesUp(one, 'left', 'red')).toBe(true);
   expect(liesUp(one, 'left', 'green')).toBe(false);
   expect(liesUp(one, 'centre', 'green')).toBe(true);
   expect(liesUp(one, 'centre', 'red')).toBe(false);
+  expect([0, 1, 2, 3].map((seat) => partner(one, seat))).toEqual([2, 3, 0, 1]);
+  expect(partner(table({ sides: [[0], [1], [2], [3]] }), 1)).toBeNull();
 });
 
 test('where moves are listed, it is told which card goes face down', () => {
   const words = new Texts('en', ['page-honor-face-down = face down']);
-  const marked = view({ marks: ['red', null, null] });
+  const marked = view({ showing: [['red'], [], []] });
   const play = (colour: string) => ({
     move: `left ${colour} five`,
     key: 'play',
@@ -342,7 +343,7 @@ function choosing(moves: readonly string[], more: Partial<Honor> = {}) {
 const MOVES = ['left red two', 'centre red two', 'right green five'];
 
 test('a card, then a place', () => {
-  const { choice, done } = choosing(MOVES, { marks: [null, 'yellow', null] });
+  const { choice, done } = choosing(MOVES, { showing: [['red'], ['yellow'], ['red']] });
   expect([...choice.lit]).toEqual(['red two', 'green five']);
   choice.pick('red two');
   expect([...choice.acts.keys()]).toEqual(['0 left', '0 centre']);

@@ -7,12 +7,14 @@ import { tries } from '../src/games/jeraku/tries';
 import {
   jeraku,
   lanes,
-  sideOf,
+  REGIONS,
   sorted,
   type Clan,
   type ClanShape,
+  type Deploy,
   type Jeraku,
   type Solo,
+  type Value,
 } from '../src/games/jeraku/jeraku';
 import { happened, lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
 import type { Scene } from '../src/lib/scene';
@@ -27,7 +29,7 @@ function event(key: string, values: EventShape['values'] = {}): EventShape {
 
 function clan(name: Clan, seat: number | null, daimyo: number, samurai = [0, 0, 0, 0, 0, 0, 0]): ClanShape {
   const supply = 10 - samurai.reduce((sum, one) => sum + one, 0);
-  return { clan: name, seat, party: seat, card: daimyo, daimyo, samurai, supply, rp: 0 };
+  return { clan: name, seat, party: seat, side: null, card: daimyo, daimyo, samurai, supply, rp: 0 };
 }
 
 function table(more: Partial<Jeraku> = {}): Jeraku {
@@ -79,8 +81,23 @@ function table(more: Partial<Jeraku> = {}): Jeraku {
     solo: null,
     history: [],
     cries: {},
+    cry: [3, 2, 1],
+    totals: [0, 0, 0],
+    deploys: deploys(),
     ...more,
   };
+}
+
+/** What cards may place: three samurai in their region, and a Ninja as `ninja` says. */
+function deploys(ninja: Partial<Deploy> = {}): Record<Value, Deploy> {
+  const of = (regions: readonly number[]): Deploy => ({
+    most: 3,
+    regions: [...regions],
+    single: [],
+    alone: [],
+  });
+  const numbers = [1, 2, 3, 4, 5, 6].map((region) => [String(region), of([region])]);
+  return { ninja: { ...of(REGIONS), ...ninja }, ...Object.fromEntries(numbers) } as Record<Value, Deploy>;
 }
 
 function alone(more: Partial<Solo> = {}): Solo {
@@ -94,7 +111,7 @@ function alone(more: Partial<Solo> = {}): Solo {
     sum: 0,
     enemy: null,
     victims: [],
-    ninja: 'kyoto_cap',
+    best: [],
     ...more,
   };
 }
@@ -152,13 +169,6 @@ test('the reader’s clan stands next to the hand, the others in the order of pl
   const solo = [clan('red', null, 1), clan('green', 0, 2)].map((one) => ({ ...one, party: one.seat }));
   const one = { ...table({ clans: solo, order: [0] }), parties: [table().parties[0]!] };
   expect(lanes(one, 0).map((one) => one.clan)).toEqual(['red', 'green']);
-});
-
-test('sides: by seat in teams, by party with two armies', () => {
-  const of = (mode: string) => table({ mode }).clans.map((one) => sideOf(table({ mode }), one));
-  expect(of('team')).toEqual([0, 1, 0]);
-  expect(of('armies')).toEqual([0, 1, 2]);
-  expect(of('base')).toEqual([null, null, null]);
 });
 
 test('cards are passed in any order and sent sorted', () => {
@@ -254,7 +264,7 @@ describe('what cannot be done is told why', () => {
     const { choice, tried } = asked(['place 4', 'stop'], { step: 'place', card: 'red 4', left: 3 });
     choice.attempts.region(2)!();
     choice.attempts.region(4)!();
-    expect(tried).toEqual(['place 2', said('page-jeraku-try-full', 'deploy')]);
+    expect(tried).toEqual(['place 2', said('page-jeraku-try-full', '')]);
   });
 
   test('pieces that do not move or are not removed, and regions too far away', () => {
@@ -323,14 +333,17 @@ test('a Ninja places where one likes, sent with Kyoto first', () => {
 test('alone, the Ninja’s ghosts keep to the option', () => {
   const all = ['place kyoto', 'place 1', 'place 2', 'place 3', 'place 4', 'place 5', 'place 6', 'stop'];
   const clans = [clan('red', null, 3), clan('green', 0, 5)];
-  const placing = (ninja: Solo['ninja'], moves = all, left = 3) =>
-    asked(moves, { step: 'place', card: 'red ninja', left, acting: 'green', clans, solo: alone({ ninja }) });
+  const placing = (ninja: Partial<Deploy>, moves = all, left = 3) =>
+    asked(moves, {
+      ...{ step: 'place', card: 'red ninja', left, acting: 'green', clans },
+      ...{ solo: alone(), deploys: deploys(ninja) },
+    });
 
-  const cap = placing('kyoto_cap');
+  const cap = placing({ single: [0] });
   for (const region of [0, 0, 4, 0, 5]) cap.choice.place(region);
   expect(cap.choice.ghosts).toEqual([0, 4, 5]);
 
-  const single = placing('single_if_kyoto');
+  const single = placing({ alone: [0], single: [0] });
   single.choice.place(4);
   expect([...single.choice.regions.keys()]).toEqual([1, 2, 3, 4, 5, 6]);
   single.choice.lift(4);
@@ -342,17 +355,17 @@ test('alone, the Ninja’s ghosts keep to the option', () => {
   single.choice.answers[0]!.run();
   expect(single.sent).toEqual([['place kyoto']]);
 
-  const only = placing('one_kyoto_only', ['place kyoto', 'stop'], 1);
+  const only = placing({ regions: [0], most: 1 }, ['place kyoto', 'stop'], 1);
   for (const region of [3, 0, 0]) only.choice.place(region);
   only.choice.answers[0]!.run();
   expect(only.sent).toEqual([['place kyoto']]);
 });
 
 test('alone, a Ninja that only goes to Kyoto is dropped nowhere else', () => {
-  const drops = (ninja: Solo['ninja']) =>
-    asked(['play red ninja'], { step: 'take', solo: alone({ ninja }) }).choice.drops('red ninja');
-  expect(drops('one_kyoto_only')).toEqual(['trick', 'region 0']);
-  expect(drops('single_if_kyoto')).toHaveLength(8);
+  const drops = (ninja: Partial<Deploy>) =>
+    asked(['play red ninja'], { step: 'take', deploys: deploys(ninja) }).choice.drops('red ninja');
+  expect(drops({ regions: [0] })).toEqual(['trick', 'region 0']);
+  expect(drops({})).toHaveLength(8);
 });
 
 test('a piece is taken up and put into a region; samurai of others are removed at once', () => {

@@ -147,9 +147,11 @@ class MoveShape(Struct):
 
 
 class VocabularyShape(Struct):
-    """The words of a game in no language: its names by category, the sections of its rulebook, and
-    every move there is."""
+    """The words of a game in no language: its names by category, the numbers printed on its cards
+    and boards, by what they are and by name, the sections of its rulebook, and every move there
+    is."""
 
     names: dict[str, list[str]]
+    numbers: dict[str, dict[str, int]]
     sections: list[str]
     moves: list[MoveShape]

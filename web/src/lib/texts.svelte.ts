@@ -30,12 +30,14 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly names: Record<string, readonly string[]>;
   private readonly known: ReadonlyMap<string, MoveShape>;
+  private readonly printed: VocabularyShape['numbers'];
 
   constructor(language: Language, sources: readonly string[], vocabulary?: VocabularyShape) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
     this.names = vocabulary?.names ?? {};
+    this.printed = vocabulary?.numbers ?? {};
     this.known = new Map(vocabulary?.moves.map((move) => [move.move, move]));
   }
 
@@ -72,6 +74,11 @@ export class Texts {
   /** A name of the game, such as ('kind', 'farmer'), in one of its forms. */
   name(category: string, name: string, form = '', count = 1): string {
     return this.format(`name-${category}`, form, this.prepare({ [category]: name, count }));
+  }
+
+  /** The numbers that are printed on the cards and boards of the game, such as the `value` of each kind. */
+  numbers(category: string): Readonly<Record<string, number>> {
+    return this.printed[category] ?? {};
   }
 
   say(key: string, values: Values = {}, attribute = ''): string {

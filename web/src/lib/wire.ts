@@ -131,11 +131,12 @@ export interface MoveShape {
 }
 
 /**
- * The words of a game in no language: its names by category, the sections of its rulebook, and
- * every move there is.
+ * The words of a game in no language: its names by category, the numbers printed on its cards and
+ * boards, by what they are and by name, the sections of its rulebook, and every move there is.
  */
 export interface VocabularyShape {
   names: Record<string, string[]>;
+  numbers: Record<string, Record<string, number>>;
   sections: string[];
   moves: MoveShape[];
 }

@@ -5,8 +5,8 @@ from typing import Any, Final
 from kachidoki.games.glory import pieces
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START, STEPS
-from kachidoki.games.glory.steps.turn import Placing
+from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START, STEPS, counted
+from kachidoki.games.glory.steps.turn import Placing, TurnStep, only_place, would_end
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
@@ -101,11 +101,31 @@ class GloryView(View):
             "deck": [int(record.left1), int(record.left2)],
             "discard": [{"size": len(pile), "top": pile[-1] if pile else None} for pile in piles],
             "placing": placing and {name: placing[name] for name in placing if name != "resume"},
+            **self._derived(),
             "hands": record.size[:],
             "hand": None if seat is None else written["hands"][seat],
             # Seen by everyone and never forgotten, though the piles may not be looked through.
             "memory": {"hands": written["known"], "discard": piles},
             **({"missions": mine} if rules.missions else {}),
+        }
+
+    def _derived(self) -> dict[str, object]:
+        """What the rules make of it."""
+        record, seats = self.record, range(self.record.players)
+        scored = len(record.history) == record.round
+        bonus = (0,) * len(seats) if scored else record.bonus
+        counts = bonus if scored else counted(record)
+        turning, only = isinstance(record.step, TurnStep), only_place(record)
+        kinds = range(pieces.KINDS if turning else 0)
+        return {
+            # Points so far, with the bonus of a round that is not scored yet; and what the sets in
+            # front would pay if it were scored now.
+            "totals": [int(record.scores[seat] + bonus[seat]) for seat in seats],
+            "laid": [int(counts[seat] - bonus[seat]) for seat in seats],
+            # The piles to which a discarded card may go.
+            "places": [pieces.PILES[pile] for pile in (2, 3) if only in (-1, pile)],
+            # The kinds of which a set of the player in turn would end the round.
+            "ending": [pieces.NAMES[kind] for kind in kinds if would_end(record, kind)],
         }
 
     def parts(self) -> list[tuple[str, list[float]]]:

@@ -6,7 +6,8 @@ from kachidoki.games.honor import pieces
 from kachidoki.games.honor.record import CARDS, COLOUR, COLOURS, Fields
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.battle import firing, shells
-from kachidoki.games.honor.steps.play import FILL
+from kachidoki.games.honor.steps.play import FILL, Playing
+from kachidoki.games.honor.steps.rounds import colour_points
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
@@ -137,6 +138,10 @@ class HonorView(View):
                 [self._cell(seat * 3 + place, played) for place in range(3)] for seat in seats
             ],
             "marks": [COLOUR.write(record.mark(place), rules) for place in range(3)],
+            # The colours that would lie face up in each place.
+            "showing": [self._showing(place) for place in range(3)],
+            # The places to which the player in turn may play.
+            "open": self._open(),
             "trump": COLOUR.write(record.trump, rules),
             # The last card of normal play and whom it passes the turn to.
             "arrow": {**_where(played[-1]), "to": int(record.next_seat())} if passing else None,
@@ -147,6 +152,8 @@ class HonorView(View):
             "hand": None if own is None else CARDS.write(record.hand[own], rules),
             "captured": self.captured[:],
             "spoils": None if own is None else CARDS.write(record.spoils[own], rules),
+            "worth": None if own is None else self._worth(own),
+            "sides": [list(side) for side in rules.sides],
             "totals": list(record.scores),
             # Seen by everyone and never forgotten.
             "memory": {
@@ -166,6 +173,27 @@ class HonorView(View):
             "order": played.index(cell) + 1,
             "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
+
+    def _showing(self, place: int) -> list[str]:
+        colours, shows = enumerate(pieces.COLOURS), self.record.shows
+        return [name for colour, name in colours if shows(place, colour * pieces.RANKS)]
+
+    def _open(self) -> list[str]:
+        record = self.record
+        step = record.step
+        places = step.places(record, record.turn) if isinstance(step, Playing) else 0
+        return [name for place, name in enumerate(pieces.PLACES) if places >> place & 1]
+
+    def _worth(self, seat: int) -> list[dict[str, object]]:
+        """[scoring] What the spoils of a seat are worth, colour by colour."""
+        spoils = self.record.spoils[seat]
+        lines: list[dict[str, object]] = []
+        for colour, name in enumerate(pieces.COLOURS):
+            cards = spoils & pieces.suit(colour) & pieces.BASIC_CARDS
+            if cards:
+                counted = colour_points(spoils >> colour * pieces.RANKS)
+                lines.append({"colour": name, "cards": list(pieces.card_names(cards)), **counted})
+        return lines
 
     def _fire(self) -> list[dict[str, object]]:
         """[artillery] Each gun with what it aims at, and whether a card is hit there."""

@@ -122,6 +122,7 @@ class Jeraku(Game):
             "region": pieces.REGION_NAMES,
             "way": pieces.WAYS,
         },
+        numbers=pieces.NUMBERS,
     )
     fields = Fields
     first_step = DAIMYOS

@@ -147,6 +147,11 @@ def decided(state: JerakuRecord) -> tuple[tuple[int, ...], str]:
     return (max(seats, key=lambda seat: state.card[seat]),), "card"
 
 
+def solo_best(state: JerakuRecord) -> list[int]:
+    """[solo-winning] What the two best automatic clans have, the best one first."""
+    return sorted(state.rp[: pieces.GREEN], reverse=True)[:2]
+
+
 def solo_sum(state: JerakuRecord) -> int:
-    """[solo-winning] What has to be beaten: the two best automatic clans together."""
-    return sum(sorted(state.rp[: pieces.GREEN])[1:])
+    """[solo-winning] What has to be beaten: the two of them together."""
+    return sum(solo_best(state))

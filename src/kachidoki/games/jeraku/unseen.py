@@ -6,10 +6,16 @@ from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.hidden import Hidden
 from kachidoki.games.jeraku.points import PLACEHOLDER
 from kachidoki.games.jeraku.rules import PACK, SOLO_NINJA
-from kachidoki.games.jeraku.scoring import influence_of, rank_of, solo_sum, winning_play
+from kachidoki.games.jeraku.scoring import (
+    influence_of,
+    rank_of,
+    solo_best,
+    solo_sum,
+    winning_play,
+)
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import STEPS
-from kachidoki.games.jeraku.steps.card import pushed_from
+from kachidoki.games.jeraku.steps.card import placeable, pushed_from
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.skirmish import PLAY, following
@@ -133,6 +139,7 @@ class JerakuView(View):
             "left": int(record.left),
             "placed": record.places[:],
             "push": _number(pushed_from(record)),
+            "deploys": self._deploys(),
             **cards,
             "hand": cards["hand"] if self.party >= 0 else None,
             "discarded": next(iter(cards["discarded"]), None),
@@ -143,14 +150,34 @@ class JerakuView(View):
             "seen": _names(_seen(record, own)),
             "solo": _solo(record) if rules.solo else None,
             "history": [
-                {
-                    "cries": _by_clan(record, row),
-                    "prestige": _by_clan(record, row[rules.clans :]),
-                }
+                {"cries": _by_clan(record, row), "prestige": _by_clan(record, row[rules.clans :])}
                 for row in record.history
             ],
             "cries": _by_clan(record, tuple(record.cries)),
+            # [kachidoki] What it pays, place by place; nothing where it is not scored.
+            "cry": rules.cry[:],
+            "totals": list(record.scores),
         }
+
+    def _deploys(self) -> dict[str, dict[str, object]]:
+        """[deploy], [ninja], [solo-card] What a card of each value may place, for the clan that
+        acts or else the viewer's: how many samurai, in which regions, in which of them just one,
+        and in which only if no other is placed."""
+        record, rules = self.record, self.record.rules
+        clan: i64 = pieces.GREEN if rules.solo else rules.clan[max(0, self.party)]
+        if record.acting >= 0:
+            clan = record.acting
+        found: dict[str, dict[str, object]] = {}
+        for value, name in enumerate(pieces.VALUE_NAMES):
+            regions = _regions(placeable(rules, value, []))
+            then = {region: _regions(placeable(rules, value, [region])) for region in regions}
+            found[name] = {
+                "most": min(rules.deployed[value], record.supply[clan]),
+                "regions": regions,
+                "single": [region for region in regions if region not in then[region]],
+                "alone": [region for region in regions if not then[region]],
+            }
+        return found
 
     def _own(self) -> dict[str, i64]:
         """The cards of the viewer; none in modes that have none, and none for a spectator."""
@@ -238,6 +265,10 @@ def _name(names: tuple[str, ...], at: i64) -> str | None:
     return names[at] if at >= 0 else None
 
 
+def _regions(bits: i64) -> list[int]:
+    return [region for region in range(pieces.REGIONS) if bits >> region & 1]
+
+
 def _number(value: i64) -> int | None:
     return int(value) if value >= 0 else None
 
@@ -269,6 +300,7 @@ def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
         "clan": pieces.CLANS[clan],
         "seat": _number(record.rules.seat[clan]),
         "party": _number(record.rules.party[clan]),
+        "side": int(record.rules.side[clan]) if record.rules.allied else None,
         "card": record.card[clan] or None,
         "daimyo": _number(record.daimyo[clan]),
         "samurai": record.samurai[at : at + pieces.REGIONS],
@@ -317,6 +349,7 @@ def _solo(record: JerakuState) -> dict[str, object]:
         "discarded": int(pieces.count(resolved)),
         "pile": int(pieces.CARDS - record.rules.out - pieces.count(record.seen)),
         "sum": solo_sum(record),
+        "best": solo_best(record),
         "enemy": _name(pieces.CARD_NAMES, record.enemy),
         "victims": [pieces.CLANS[clan] for clan in range(pieces.GREEN) if tied >> clan & 1],
     }

@@ -122,7 +122,8 @@ def _vocabulary(game: Game) -> shapes.VocabularyShape:
     every = game.all_moves
     moves = [shapes.MoveShape(move.text, *game.describe(move), move.rule) for move in every]
     names = {category: list(known) for category, known in game.vocabulary.names.items()}
-    return shapes.VocabularyShape(names, list(game.vocabulary.sections), moves)
+    numbers = {category: dict(known) for category, known in game.vocabulary.numbers.items()}
+    return shapes.VocabularyShape(names, numbers, list(game.vocabulary.sections), moves)
 
 
 def _cards(game: Game) -> list[shapes.CardShape]:

@@ -37,6 +37,16 @@ export interface Points {
   track: number;
   destiny: number | null;
   total: number | null;
+  /** What is known of the total. */
+  known: number;
+}
+
+/** What a level of the Corruption track allows and pays. */
+export interface Level {
+  points: number;
+  hero: boolean;
+  antihero: boolean;
+  dark: boolean;
 }
 
 export interface Hero {
@@ -53,11 +63,16 @@ export interface Hero {
   level: number;
   xp: number;
   stage: number;
+  /** The acts that give it nothing more. */
+  closed: number[];
   done: boolean;
   /** Whether its characters were chosen. */
   chosen?: boolean;
   abilities: Record<Ability, number>;
   icons: Record<Story, number>;
+  /** How many runes each ability brings to a cast, and what each icon is worth. */
+  runes: Record<Ability, number>;
+  sets: Record<Story, number>;
   triumph: number;
   tragedy: number;
   points: Points;
@@ -162,6 +177,7 @@ export interface Adventure {
   window: WindowName | null;
   responding: boolean;
   revealed: number;
+  track: Level[];
   rows: Spot[][];
   decks: Pile;
   /** The decks at whose tops the reader has looked: what is known, from the top. */
@@ -193,25 +209,6 @@ export interface Adventure {
 }
 
 export const COLUMNS = ['origin', 'motivation', 'destiny'] as const;
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
-export const MOST_DARK = 3;
-export const COLUMN = 3;
-
-/** [track] What a level allows and pays, where no other track is set. */
-export const TRACK: readonly { points: number; hero: boolean; antihero: boolean; dark: boolean }[] = [
-  { points: 6, hero: true, antihero: false, dark: true },
-  { points: 4, hero: true, antihero: false, dark: true },
-  { points: 2, hero: true, antihero: true, dark: true },
-  { points: 2, hero: true, antihero: true, dark: true },
-  { points: 4, hero: false, antihero: true, dark: true },
-  { points: 0, hero: false, antihero: true, dark: true },
-  { points: -4, hero: false, antihero: true, dark: false },
-];
-
-/** [sets] What so many story icons of a kind are worth. */
-export function setPoints(count: number): number {
-  return [0, 0, 2, 4][count] ?? 8;
-}
 
 export function adventure(view: ViewShape): Adventure {
   return view.table as unknown as Adventure;
@@ -234,11 +231,6 @@ export function spotOf(table: Adventure, card: string): string | null {
     if (at >= 0) return spotName(row + 1, at + 1);
   }
   return null;
-}
-
-/** [acts] Whether an act can give this hero nothing more. */
-export function isClosed(hero: Hero | undefined, act: number): boolean {
-  return hero !== undefined && act < hero.stage;
 }
 
 /** The story cards of a column, in the order in which they came. */

@@ -2,19 +2,11 @@
 
 import type { Scene } from '../../lib/scene';
 import type { Texts } from '../../lib/texts.svelte';
-import { adventure, iconName, TRACK, type Adventure, type Hero, type Pile } from './adventure';
+import { adventure, iconName, type Adventure, type Hero, type Pile } from './adventure';
 import type { Language } from './card/types';
 import { blank, cardsOf, isLoaded, load, type Known } from './catalogue.svelte';
 import { Choice } from './choice.svelte';
 import { stoneName } from './offers';
-
-/** What a level of the Corruption track allows and pays. */
-export interface Level {
-  points: number;
-  hero: boolean;
-  antihero: boolean;
-  dark: boolean;
-}
 
 /** Says an icon and how many there are of it. */
 export function sayer(texts: Texts): (icon: string, count: number) => string {
@@ -31,9 +23,6 @@ export class Desk {
   readonly texts: Texts = $derived.by(() => this.scene().texts);
   readonly language: Language = $derived.by(() => this.texts.language);
   readonly sign: (icon: string, count: number) => string = $derived.by(() => sayer(this.texts));
-  readonly track: readonly Level[] = $derived.by(
-    () => (this.table as { track?: readonly Level[] }).track ?? TRACK,
-  );
   readonly choice: Choice;
   private readonly cards: ReadonlyMap<string, Known> = $derived.by(() => cardsOf(this.table.cards));
 

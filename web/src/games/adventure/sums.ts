@@ -1,27 +1,7 @@
 // Sums: what a cast is worth, and how points come about.
 
 import type { ViewShape } from '../../lib/wire';
-import {
-  adventure,
-  STORIES,
-  type Adventure,
-  type Attempt,
-  type Points,
-  type Scored,
-  type Story,
-} from './adventure';
-import { faceOf } from './card/runes';
-
-/** The value of a rune that lies on a face. */
-export function valueOf(stone: number, face: number): number {
-  return faceOf(stone, face ? 1 : 0).value;
-}
-
-/** The faces and what was added to them. */
-export function sumOf(attempt: Pick<Attempt, 'faces' | 'mods'>): number {
-  const faces = attempt.faces.reduce((sum, [stone, face]) => sum + valueOf(stone, face), 0);
-  return attempt.mods.filter(({ on }) => on === 'result').reduce((sum, { value }) => sum + value, faces);
-}
+import { adventure, STORIES, type Adventure, type Scored, type Story } from './adventure';
 
 /** A line of the score sheet: where its points come from, and the numbers that make them. */
 export interface Line {
@@ -73,16 +53,10 @@ export function lines(table: Pick<Adventure, 'sheet' | 'heroes'>): Line[] {
   }));
 }
 
-/** What is known of the total so far. */
-export function known(points: Points): number {
-  const { printed, sets, xp, hero, antihero, track } = points;
-  return points.total ?? add([printed, sets, xp, hero, antihero, track]);
-}
-
 /** The points of each seat, unless all play together. */
 export function points(view: ViewShape): (number | null)[] {
   const { heroes, foe } = adventure(view);
-  return heroes.map((hero) => (foe ? null : known(hero.points)));
+  return heroes.map((hero) => (foe ? null : hero.points.known));
 }
 
 /** The seats in the order of the ranking. */

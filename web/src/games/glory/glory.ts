@@ -35,19 +35,17 @@ export interface Glory {
   missions?: string[];
   shown?: string[][];
   bonus?: number[];
+  /** Points so far; what the sets in front of each seat would pay if the round were scored now. */
+  totals: number[];
+  laid: number[];
+  /** Where a discard may go. */
+  places: string[];
+  /** The kinds of which a set of the player in turn would end the round. */
+  ending: string[];
 }
 
 /** The characters in the order of the rulebook. */
 export const KINDS = Object.keys(characters);
-
-// Numbers that are printed, as `SMALLEST`, `BONUS` and `TYPES_TO_END` of pieces.py have them.
-
-/** Those whose cards carry three dots: with three or four players a set of them needs three. */
-const DOTTED = ['envoy', 'ninja', 'samurai'];
-/** What each matching card pays, by the stack of a mission. */
-export const BONUS = { a: 5, b: 4, c: 3 };
-/** So many types in front of one player end the round, by number of players. */
-export const TYPES_TO_END = { 2: 6, 3: 5, 4: 4 };
 
 export function glory(view: ViewShape): Glory {
   return view.table as unknown as Glory;
@@ -59,7 +57,7 @@ export function face(kind: string, texts: Texts): Face {
     corner: texts.name('kind', kind, 'value'),
     picture: characters[kind]!,
     mark: marks[kind]!,
-    dots: DOTTED.includes(kind) ? 3 : 0,
+    dots: texts.numbers('dots')[kind] ?? 0,
   };
 }
 
@@ -71,23 +69,10 @@ export function setsOf(table: Glory, seat: number): { kind: string; count: numbe
   }));
 }
 
-/** Where a discard may go: to the empty place if there is just one, else where its owner likes. */
-export function discards(table: Glory): string[] {
-  const places = ['discard 1', 'discard 2'];
-  const empty = places.filter((_, at) => !table.discard[at]!.size);
-  return empty.length ? empty.slice(0, 1) : places;
-}
-
-/** Points so far. The bonus of a round stands apart only until that round has been scored. */
-export function points(table: Glory, seat: number): number {
-  const bonus = table.history.length < table.round ? (table.bonus?.[seat] ?? 0) : 0;
-  return table.history.reduce((sum, row) => sum + (row[seat] ?? 0), bonus);
-}
-
-/** What the sets in front of a seat are worth as they lie, until the round has been scored. */
-export function laid(table: Glory, seat: number, texts: Texts): number {
-  if (table.history.length >= table.round) return 0;
-  return setsOf(table, seat).reduce((sum, { kind }) => sum + Number(texts.name('kind', kind, 'value')), 0);
+/** The points of each seat as the table stands. */
+export function points(view: ViewShape): number[] {
+  const { totals, laid } = glory(view);
+  return totals.map((total, seat) => total + laid[seat]!);
 }
 
 /** How many of the nine characters lie on the table. */
@@ -125,14 +110,12 @@ export function aside({ key, values }: MoveShape, view: ViewShape, texts: Texts)
   const table = glory(view);
   const kind = values.kind as string;
   const there = table.sets[kind];
-  const mine = view.seat === null ? 0 : setsOf(table, view.seat).length;
   const own = there?.seat === view.seat;
-  const ends = !own && (mine + 1 >= table.goal || (!there && lying(table) + 1 === KINDS.length));
   const said = [
     own ? '' : texts.say('page-glory-points', { count: Number(texts.name('kind', kind, 'value')) }),
     own ? texts.say('page-glory-replaces', { count: there!.count }) : '',
     there && !own ? texts.say('page-glory-beats', { count: there.count }) : '',
-    ends ? texts.say('page-glory-ends') : '',
+    table.ending.includes(kind) ? texts.say('page-glory-ends') : '',
   ];
   return said.filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { GamePage } from '../../lib/scene';
 import { back, characters } from './art';
-import { aside, flights, glory, group, laid, points, rest, sound, tries, unfold } from './glory';
+import { aside, flights, group, points, rest, sound, tries, unfold } from './glory';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
@@ -8,8 +8,7 @@ const page: GamePage = {
   Table,
   Sheet,
   // What lies counts as if the round ended now.
-  points: (view, texts) =>
-    glory(view).hands.map((_, seat) => points(glory(view), seat) + laid(glory(view), seat, texts)),
+  points,
   pictures: () => import('./Picture.svelte'),
   back,
   flights,

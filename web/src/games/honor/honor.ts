@@ -22,6 +22,16 @@ export interface Cell {
   shown?: boolean;
 }
 
+/** How the cards of one colour are counted. */
+export interface Worth {
+  colour: string;
+  cards: string[];
+  stars: number;
+  generals: number;
+  count: number;
+  points: number;
+}
+
 /** What is to be seen of a battle while it unfolds; made by `unfold`. */
 export type Stage =
   | { stage: 'reveal'; trumps: string[] }
@@ -45,6 +55,9 @@ export interface Honor {
   marks: (string | null)[];
   trump: string | null;
   arrow: { seat: number; place: Place; to: number } | null;
+  /** The colours that would lie face up in each place, and the places that are open to the player in turn. */
+  showing: string[][];
+  open: Place[];
   forced: Place | null;
   suggested: Place | null;
   by: number | null;
@@ -52,6 +65,10 @@ export interface Honor {
   hands: number[];
   hand: string[] | null;
   spoils: string[] | null;
+  /** What the own spoils are worth, colour by colour; honours come later. */
+  worth: Worth[] | null;
+  /** The seats that win together. */
+  sides: number[][];
   captured: number[];
   lost: string[];
   history: { points: number[]; honours: number[] }[];
@@ -79,8 +96,9 @@ export const RANKS = [
   'flag',
   'drum',
 ];
-/** Those of the basic game: without the honours. */
-export const BASIC = RANKS.slice(0, 10);
+/** The ranks with an instrument, which the basic game has not. */
+export const HONOURS = ['bugle', 'flag', 'drum'];
+export const BASIC = RANKS.filter((rank) => !HONOURS.includes(rank));
 
 export function honor(view: ViewShape): Honor {
   return view.table as unknown as Honor;
@@ -119,18 +137,9 @@ export function mark(table: Honor, place: Place): string | null {
   return table.marks[PLACES.indexOf(place)] ?? null;
 }
 
-/** The places to which a seat may play now, whatever it holds: everybody can see that. */
-export function openPlaces(table: Honor, seat: number): Place[] {
-  const empty = PLACES.filter((place) => !cellOf(table, seat, place));
-  if (table.step === 'fill') return empty;
-  if (table.forced && table.turn === seat) return [table.forced];
-  return empty.filter((place) => table.cells[faced(seat, place)]!.includes(null));
-}
-
-/** Whether a card of this colour would lie face up in this place: as it follows or leads. */
+/** Whether a card of this colour would lie face up in this place. */
 export function liesUp(table: Honor, place: Place, colour: string): boolean {
-  const led = mark(table, place);
-  return led ? led === colour : !table.marks.includes(colour);
+  return table.showing[PLACES.indexOf(place)]!.includes(colour);
 }
 
 /** The guns on the table and what they fire at. Partners do not fire at each other. */
@@ -147,8 +156,8 @@ export function guns(cells: Honor['cells'], team: boolean): Honor['fire'] {
 }
 
 /** The other one of two partners, or null. */
-export function partner(table: Honor, seat: number): number | null {
-  return table.team ? (seat + 2) % SEATS : null;
+export function partner({ sides }: Honor, seat: number): number | null {
+  return sides.find((side) => side.includes(seat))?.find((mate) => mate !== seat) ?? null;
 }
 
 // Cards.
@@ -159,16 +168,6 @@ const TINTS: Record<string, { paper: string; ink: string }> = {
   green: { paper: '#d3e6c4', ink: '#1d4d22' },
   yellow: { paper: '#fbe7a6', ink: '#5f4300' },
   black: { paper: '#d9d6dc', ink: '#1b1b1f' },
-};
-
-const VALUES: Record<string, string> = {
-  scout: '1',
-  two: '2',
-  three: '3',
-  artillery: '4',
-  five: '5',
-  six: '6',
-  cavalry: '7',
 };
 
 const STAR = 'l3.2 7.6 8.2.5-6.3 5.3 2 8.1-7.1-4.4-7.1 4.4 2-8.1-6.3-5.3 8.2-.5z';
@@ -201,10 +200,6 @@ export function sign(rank: string): { box: string; path: string } | undefined {
   return SIGNS[rank];
 }
 
-export function value(rank: string): string {
-  return VALUES[rank] ?? '';
-}
-
 export function tint(colour: string): { paper: string; ink: string } {
   return TINTS[colour]!;
 }
@@ -214,7 +209,7 @@ export function face(card: string, texts: Texts): Face {
   const drawn = SIGNS[rank];
   return {
     title: texts.say('page-honor-card-title', { rank }),
-    corner: value(rank),
+    corner: String(texts.numbers('value')[rank] ?? ''),
     picture: picture(colour, rank),
     mark: marks[colour]!,
     ...(drawn ? { sign: drawn } : {}),

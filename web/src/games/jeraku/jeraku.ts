@@ -8,7 +8,7 @@ import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
 import { daimyo, kachidoki, mark, ninjaSign, picture, samurai, tints } from './art';
 import type { Clan, Suit, Value } from './art';
 
-export type { Clan };
+export type { Clan, Value };
 
 export type Step =
   | 'daimyos'
@@ -36,6 +36,8 @@ export interface ClanShape {
   clan: Clan;
   seat: number | null;
   party: number | null;
+  /** Clans with the same number win together; null where each plays alone. */
+  side: number | null;
   /** Its Daimyo card. */
   card: number | null;
   daimyo: number | null;
@@ -74,12 +76,21 @@ export interface Solo {
   discard: string[];
   discarded: number;
   pile: number;
+  /** What has to be beaten, and the points that make it up. */
   sum: number;
+  best: number[];
   /** The card with which an automatic clan acts. */
   enemy: string | null;
   victims: Clan[];
-  /** What the reader's Ninja may place. */
-  ninja: 'kyoto_cap' | 'single_if_kyoto' | 'one_kyoto_only';
+}
+
+/** What a card of a value may place: how many samurai, in which regions, in which of them just one, and in
+ * which only if no other is placed. */
+export interface Deploy {
+  most: number;
+  regions: number[];
+  single: number[];
+  alone: number[];
 }
 
 /** What is to be seen of a step while it unfolds; made by `unfold`. */
@@ -117,6 +128,7 @@ export interface Jeraku {
   left: number;
   placed: number[];
   push: number | null;
+  deploys: Record<Value, Deploy>;
   hand: string[] | null;
   given: string[];
   received: string[];
@@ -133,27 +145,21 @@ export interface Jeraku {
   solo: Solo | null;
   history: { cries: Record<string, number>; prestige: Record<string, number> }[];
   cries: Record<string, number>;
+  /** What a victory cry pays, place by place; nothing where it is not scored. */
+  cry: number[];
+  /** The points of each seat. */
+  totals: number[];
   stage?: Stage;
 }
 
 export const REGIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 export const SUITS: readonly Suit[] = ['red', 'yellow', 'blue'];
 export const VALUES: readonly Value[] = ['ninja', '1', '2', '3', '4', '5', '6'];
-/** The fields of the score track. */
-export const TRACK = 50;
 /** What a Daimyo adds to the influence of its samurai. */
 export const DAIMYO_INFLUENCE = 2;
 
 export function jeraku(view: ViewShape): Jeraku {
   return view.table as unknown as Jeraku;
-}
-
-/** The points of each seat: of two clans the better one counts. */
-export function points(view: ViewShape): number[] {
-  const best: number[] = [];
-  for (const { seat, rp } of jeraku(view).clans)
-    if (seat !== null) best[seat] = Math.max(best[seat] ?? 0, rp);
-  return best;
 }
 
 // Regions.
@@ -242,15 +248,9 @@ export function playedBy(table: Jeraku, clan: Clan): string | undefined {
   return table.trick.find((one) => one.clan === clan)?.card;
 }
 
-/** Which of two sides a clan plays for, where there are sides. */
-export function sideOf(table: Jeraku, clan: ClanShape): number | null {
-  if (table.mode.startsWith('armies')) return clan.party;
-  return table.mode === 'team' && clan.seat !== null ? clan.seat % 2 : null;
-}
-
 /** Whether one seat leads several armies. */
-export function shares(table: Jeraku): boolean {
-  return table.mode === 'armies';
+export function shares({ clans, parties }: Jeraku): boolean {
+  return parties.some(({ seats }) => clans.filter(({ seat }) => seat === seats[0]).length > 1);
 }
 
 /** Who leads a clan: a player, or nobody. */
@@ -421,6 +421,6 @@ export function group(move: MoveShape, texts: Texts): string {
 
 /** What an action costs, which its words do not say. */
 export function aside({ key }: MoveShape, _view: ViewShape, texts: Texts): string {
-  const cost = { daimyo: 2, samurai: 1, remove: 1 }[key];
+  const cost = texts.numbers('cost')[key];
   return cost ? texts.say('page-jeraku-cost', { count: cost }) : '';
 }

@@ -1,7 +1,7 @@
 // The arithmetic of a score sheet: what a round brought to each clan, and how it came about.
 
 import type { EventShape } from '../../lib/wire';
-import { regionOf, sideOf, type Clan, type ClanShape, type Jeraku } from './jeraku';
+import { regionOf, type Clan, type ClanShape, type Jeraku } from './jeraku';
 
 /** What a clan has in a region that is scored. Who is neutral has no points. */
 export interface Standing {
@@ -54,17 +54,16 @@ export function totals(events: readonly EventShape[]): Total[] {
     .map(({ values }) => ({ cries: 0, ...(values as unknown as Omit<Total, 'cries'>) }));
 }
 
-/** Whether the victory cry is scored in this mode. */
-export function hasCries({ mode, solo }: Jeraku): boolean {
-  return mode !== 'duo' && !solo;
+/** Whether the victory cry is scored. */
+export function hasCries({ cry }: Jeraku): boolean {
+  return cry.length > 0;
 }
 
 /** The clans side by side, those that win together beside each other. */
 export function sides(table: Jeraku): ClanShape[][] {
   const found = new Map<string, ClanShape[]>();
   for (const clan of table.clans) {
-    const side = sideOf(table, clan);
-    const key = side === null ? clan.clan : String(side);
+    const key = clan.side === null ? clan.clan : String(clan.side);
     found.set(key, [...(found.get(key) ?? []), clan]);
   }
   return [...found.values()];
@@ -75,11 +74,3 @@ export function isNeutral(table: Jeraku, { seat }: ClanShape): boolean {
 }
 
 export const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-
-/** The points whose sum has to be beaten by whoever plays alone, if they make up that sum. */
-export function toBeat({ clans, solo }: Jeraku): number[] {
-  const best = (of: readonly ClanShape[]) => of.map(({ rp }) => rp).sort((a, b) => b - a);
-  const enemies = best(clans.filter(({ seat }) => seat === null)).slice(0, 2);
-  const places = best(clans).slice(1, 3);
-  return [enemies, places].find((found) => add(found) === solo?.sum) ?? [];
-}

@@ -183,9 +183,9 @@ def end_skirmish(state: JerakuRecord) -> None:
         state.happened(events.win(seat=seat, clan=clan, card=card, how=how))
     state.kachidoki = state.rules.party[clan]
     state.acting = -1
-    if not state.rules.duo:
+    if state.rules.cry:
         # [kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans.
         region: i64 = state.daimyo[clan]
         if state.events is not None:
             state.happened(events.kachidoki(clan=clan, region=region))
-        score_region(state, region, pieces.CRY, True)
+        score_region(state, region, state.rules.cry, True)
