@@ -202,6 +202,17 @@ def deployed(state):
     return len(deploy["regions"])
 
 
+def test_jeraku_seats_are_told_apart_by_the_clan_that_they_lead_first():
+    for mode, found in kachidoki.game("jeraku").modes.items():
+        state = kachidoki.game("jeraku").new(max(found.players), mode, seed=1)
+        clans = state.view(None).table()["clans"]
+        first = [
+            next(one["clan"] for one in clans if one["seat"] == seat)
+            for seat in range(max(found.players))
+        ]
+        assert list(found.marks) == first
+
+
 def place(region):
     return f"place {region or 'kyoto'}"
 

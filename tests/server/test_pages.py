@@ -233,6 +233,7 @@ def test_modes_say_who_plays_with_whom(client: Client, game: str) -> None:
         sides = rules.sides(max(mode["players"]), mode["name"])
         alone = all(len(side) == 1 for side in sides)
         assert mode["sides"] == ([] if alone else [list(side) for side in sides])
+        assert mode["marks"] == list(rules.modes[mode["name"]].marks)
 
 
 @pytest.mark.parametrize("game", kachidoki.games())

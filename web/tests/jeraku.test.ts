@@ -83,6 +83,7 @@ function table(more: Partial<Jeraku> = {}): Jeraku {
     cries: {},
     cry: [3, 2, 1],
     totals: [0, 0, 0],
+    decides: ['points'],
     deploys: deploys(),
     ...more,
   };

@@ -84,6 +84,8 @@ class Mode:
     cooperative: bool = False
     # Whether the rulebook lets partners talk about their cards among themselves.
     partners_talk: bool = False
+    # By what the seats are told apart before there is a table, such as the clans that they lead.
+    marks: tuple[str, ...] = ()
     _defaults: dict[str, Setting] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -35,7 +35,7 @@ class OptionShape(Struct):
 
 class ModeShape(Struct):
     """A mode. `sides` are the seats that win and lose together when all seats are taken; it is
-    empty where each plays alone."""
+    empty where each plays alone. `marks` are what seats are told apart by, such as their clans."""
 
     name: str
     title: str
@@ -43,6 +43,7 @@ class ModeShape(Struct):
     players: list[int]
     options: list[OptionShape]
     sides: list[list[int]]
+    marks: list[str]
 
 
 class GameShape(Struct):

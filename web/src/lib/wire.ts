@@ -27,7 +27,7 @@ export interface OptionShape {
 
 /**
  * A mode. `sides` are the seats that win and lose together when all seats are taken; it is empty
- * where each plays alone.
+ * where each plays alone. `marks` are what seats are told apart by, such as their clans.
  */
 export interface ModeShape {
   name: string;
@@ -36,6 +36,7 @@ export interface ModeShape {
   players: number[];
   options: OptionShape[];
   sides: number[][];
+  marks: string[];
 }
 
 export interface GameShape {

@@ -64,6 +64,8 @@ SOLO_SKIRMISHES: Final = 6
 NUMBERS: Final = {
     "cost": {"daimyo": DAIMYO_COST, "samurai": COST, "remove": COST},
     "track": {"last": TRACK},
+    "neutral": dict(zip(REGION_NAMES, NEUTRAL_SAMURAI, strict=True)),
+    "neutral-daimyo": {"round-1": NEUTRAL_DAIMYO},
 }
 
 # The sections of the rules, which questions, moves and refusals cite.

@@ -54,8 +54,12 @@ class Rules:
         self.pays: list[int] = pays
         self.armies = mode.startswith("armies")
         self.solo = mode.startswith("solo")
-        # Whether several clans win and lose together.
+        # Whether several clans win and lose together. [winning] What tells who is ahead: the points
+        # of a clan, or of a side those of its best clan or of all; then the other.
         self.allied = self.armies or mode == "team"
+        self.decides: tuple[str, ...] = ("best", "sum") if self.armies else ("points",)
+        if mode == "team":
+            self.decides = ("sum", "best")
         self.expert = mode == "solo-expert"
         self.neutral: i64 = pieces.BLUE if mode == "neutral" else -1
         self.duo = mode == "duo"

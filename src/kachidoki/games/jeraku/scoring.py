@@ -130,14 +130,13 @@ def decided(state: JerakuRecord) -> tuple[tuple[int, ...], str]:
             here = [influence_of(state, clan, pieces.KYOTO) for clan in range(pieces.GREEN + 1)]
             mine, needed, how = here.pop(), max(here), "kyoto"
         return ((0,) if mine > needed else ()), how
-    tests = ("sum", "best") if rules.team else ("best", "sum") if rules.armies else ("points",)
-    for how in tests:
+    for how in rules.decides:
         points = [points_of(state, side, how == "sum") for side in rules.sides]
         best = max(points)
         ahead = [side for at, side in enumerate(rules.sides) if points[at] == best]
         if len(ahead) == 1:
             return ahead[0], how
-    if rules.team or rules.armies:
+    if rules.allied:
         holder: i64 = state.kachidoki
         return rules.sides[holder & 1], "kachidoki"
     seats = tuple([side[0] for side in ahead])

@@ -157,6 +157,7 @@ class JerakuView(View):
             # [kachidoki] What it pays, place by place; nothing where it is not scored.
             "cry": rules.cry[:],
             "totals": list(record.scores),
+            "decides": list(rules.decides),
         }
 
     def _deploys(self) -> dict[str, dict[str, object]]:

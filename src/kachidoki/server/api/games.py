@@ -178,4 +178,5 @@ def _mode(game: Game, name: str, say: Texts) -> shapes.ModeShape:
         options.append(shapes.OptionShape(option.name, *about))
     sides = game.sides(max(mode.players), name)
     together = [list(side) for side in sides] if any(len(side) > 1 for side in sides) else []
-    return shapes.ModeShape(name, *say.mode(name), list(mode.players), options, together)
+    marks = list(mode.marks)
+    return shapes.ModeShape(name, *say.mode(name), list(mode.players), options, together, marks)

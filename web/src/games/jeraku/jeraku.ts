@@ -149,14 +149,14 @@ export interface Jeraku {
   cry: number[];
   /** The points of each seat. */
   totals: number[];
+  /** What tells who is ahead: `points`, or of a side the `best` clan or the `sum`. */
+  decides: string[];
   stage?: Stage;
 }
 
 export const REGIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 export const SUITS: readonly Suit[] = ['red', 'yellow', 'blue'];
 export const VALUES: readonly Value[] = ['ninja', '1', '2', '3', '4', '5', '6'];
-/** What a Daimyo adds to the influence of its samurai. */
-export const DAIMYO_INFLUENCE = 2;
 
 export function jeraku(view: ViewShape): Jeraku {
   return view.table as unknown as Jeraku;

@@ -5,7 +5,6 @@
 import type { Part } from '../../lib/scene';
 import type { EventShape, ViewShape } from '../../lib/wire';
 import {
-  DAIMYO_INFLUENCE,
   isNinja,
   jeraku,
   regionOf,
@@ -203,11 +202,14 @@ function moved(table: Jeraku, clan: Clan, from: number | null, to: number | null
   }));
 }
 
+// What a Daimyo adds to the influence of its samurai.
+const LORD = 2;
+
 /** Influence and ranks anew, after pieces were moved. */
 function counted(table: Jeraku): Jeraku {
   const regions = REGIONS.map((at): RegionShape => {
     const found = table.clans
-      .map((one): [Clan, number] => [one.clan, one.samurai[at]! + (one.daimyo === at ? DAIMYO_INFLUENCE : 0)])
+      .map((one): [Clan, number] => [one.clan, one.samurai[at]! + (one.daimyo === at ? LORD : 0)])
       .filter(([, influence]) => influence > 0);
     // Whoever is equal takes the worst of the places they share.
     const rank = (influence: number) => found.filter(([, other]) => other >= influence).length;
