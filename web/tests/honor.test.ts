@@ -9,7 +9,6 @@ import {
   aside,
   faced,
   flights,
-  guns,
   honor,
   liesUp,
   openPlaces,
@@ -197,21 +196,6 @@ test('where moves are listed, it is told which card goes face down', () => {
   expect(aside(play('red'), marked, words)).toBe('');
   expect(aside(play('green'), marked, words)).toBe('face down');
   expect(aside({ move: 'no order', key: 'no-order', values: {}, rule: 'scout' }, marked, words)).toBe('');
-});
-
-test('artillery fires at what it faces, but not at a partner', () => {
-  const cells = lay([
-    '0 left yellow artillery',
-    '1 right green two',
-    '0 centre red artillery',
-    '2 centre red two',
-  ]);
-  const left = { seat: 0, place: 'left', to: 1, at: 'right', hit: true };
-  expect(guns(cells, true)).toEqual([left]);
-  expect(guns(cells, false)).toEqual([left, { seat: 0, place: 'centre', to: 2, at: 'centre', hit: true }]);
-  // Face down nothing is hit, and nothing fires.
-  expect(guns(lay(['0 left yellow artillery', '1 right green two down']), true)[0]!.hit).toBe(false);
-  expect(guns(lay(['0 left yellow artillery down']), true)).toEqual([]);
 });
 
 test('a hand is sorted by colour, the highest first', () => {

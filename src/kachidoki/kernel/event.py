@@ -73,11 +73,9 @@ class Heard(list[Event]):
         super().__init__(events)
         self.beats: list[Beat] = list(beats)
 
-    def note(self, state: "State", due: bool) -> None:
-        """A beat: all that was told so far has happened."""
-        if self.beats and self.beats[-1].events == len(self):
-            self.beats.pop()
-        self.beats.append(Beat(len(self), state, due))
+    def noted(self) -> bool:
+        """Whether nothing was told since the last beat."""
+        return len(self) == (self.beats[-1].events if self.beats else 0)
 
     def within(self, after: int = 0) -> tuple[Beat, ...]:
         """The beats before the end; the events that they count come after so many others."""

@@ -7,7 +7,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from kachidoki.kernel import errors
-from kachidoki.kernel.event import Event, Heard, Question, Value
+from kachidoki.kernel.event import Beat, Event, Heard, Question, Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng, Source
@@ -210,11 +210,15 @@ class State:
         """What has been told so far has happened: who listens to every beat may look at the table
         as it is now. It copies the state: ask `events is not None` first."""
         heard = self.events
-        if isinstance(heard, Heard) and heard:
+        if not isinstance(heard, Heard):
+            return
+        if not heard.noted():
             now = self.copy()
             # In the middle of a step nobody is asked.
             now.actor = CHANCE
-            heard.note(now, due)
+            heard.beats.append(Beat(len(heard), now, due))
+        elif due and heard.beats:
+            heard.beats[-1].due = True
 
     # From step to step.
 

@@ -141,8 +141,6 @@ export const SUITS: readonly Suit[] = ['red', 'yellow', 'blue'];
 export const VALUES: readonly Value[] = ['ninja', '1', '2', '3', '4', '5', '6'];
 /** The fields of the score track. */
 export const TRACK = 50;
-/** What a Daimyo adds to the influence of its samurai. */
-export const DAIMYO_INFLUENCE = 2;
 
 export function jeraku(view: ViewShape): Jeraku {
   return view.table as unknown as Jeraku;
