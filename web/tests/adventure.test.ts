@@ -8,7 +8,8 @@ import { Desk } from '../src/games/adventure/desk.svelte';
 import { ALL, shows } from '../src/games/adventure/filters';
 import { castMoves, offers, stoneName, stoneNumber } from '../src/games/adventure/offers';
 import { beside } from '../src/games/adventure/peek.svelte';
-import { happened, readFaces, rest, unfold } from '../src/games/adventure/story';
+import { partsOf } from '../src/lib/perform';
+import { readFaces, rest } from '../src/games/adventure/story';
 import { plainTale } from '../src/games/adventure/telling';
 import type { Scene } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
@@ -278,34 +279,39 @@ test('rows and paths', () => {
 });
 
 test('a cast is seen in the air, then as it lies, then its outcome', () => {
-  const events = [
-    event('cast', { seat: 0, faces: ['core-1 0', 'core-2 1', 'core-3 0'], result: 2, target: 4 }),
-    event('failure', { seat: 0, card: 'storm', path: 'storm-1', result: 2, target: 4, margin: -2 }),
-    event('xp', { seat: 0, count: 1, total: 3, why: 'failure', card: '' }),
-  ];
-  const before = happened(table(), event('attempt', { seat: 0, card: 'storm', path: 'storm-1', target: 4 }));
-  expect(before.attempt).toMatchObject({ act: 1, place: 1, way: 1, target: 4 });
-  const after = view(table());
-  const parts = unfold(events, view(before), after);
-  const stages = parts.map((part) => (part.view.table as unknown as Adventure).stage?.stage);
-  expect(stages).toEqual(['cast', 'landed', 'outcome', undefined]);
-  expect((parts[2]!.view.table as unknown as Adventure).attempt).toMatchObject({
-    outcome: 'failure',
+  const cast = event('cast', { seat: 0, faces: ['core-1 0', 'core-2 1', 'core-3 0'], result: 2, target: 4 });
+  const failure = event('failure', {
+    seat: 0,
+    card: 'storm',
+    path: 'storm-1',
     result: 2,
+    target: 4,
+    margin: -2,
   });
+  const events = [cast, failure, event('xp', { seat: 0, count: 1, total: 3, why: 'failure', card: '' })];
+  const after = view(table());
+  const beats = [1, 2].map((events) => ({ events, table: { turn: events } }));
+  const parts = partsOf({ events, view: after, beats }, view(table()), page);
+  const tables = parts.map((part) => part.view.table as unknown as Adventure);
+  expect(tables.map(({ stage }) => stage?.stage)).toEqual(['cast', 'landed', 'outcome', undefined]);
+  expect(tables.slice(0, 3).map(({ turn }) => turn)).toEqual([1, 1, 2]);
   expect(parts.at(-1)!.view).toBe(after);
   expect(parts.flatMap((part) => part.events)).toEqual(events);
-  expect(unfold([event('turn', { seat: 1, turn: 4 })], view(before), after)).toHaveLength(1);
-});
-
-test('what is gained leaves the row', () => {
-  const gained = happened(table(), event('gain', { seat: 0, card: 'storm', path: 'storm-2', column: 0 }));
-  expect(gained.rows[0]![0]!.card).toBeNull();
-  expect(gained.heroes[0]!.story).toEqual([{ card: 'storm', path: 'storm-2', column: 0 }]);
-  const filled = happened(gained, event('refill', { act: 1, place: 1, card: 'brave' }));
-  expect(filled.rows[0]![0]!.card).toBe('brave');
   expect(rest([event('dark')])).toBeLessThan(1);
   expect(rest([event('success')])).toBeGreaterThan(1);
+});
+
+test('of runes that are cast again those fly that show another face', () => {
+  const lying = {
+    faces: [
+      [0, 0],
+      [1, 1],
+    ],
+  } as unknown as Adventure['attempt'];
+  const before = view({ ...table(), attempt: lying });
+  const recast = event('recast', { seat: 0, faces: ['core-1 1', 'core-2 1'], result: 2, target: 4 });
+  const [air] = partsOf({ events: [recast], view: view(table()) }, before, page);
+  expect((air!.view.table as unknown as Adventure).stage).toEqual({ stage: 'cast', cast: [0] });
 });
 
 test('cards fly from where they lie', () => {
@@ -380,10 +386,8 @@ test('a second attempt asks for Dark runes in words', () => {
   expect(sent).toEqual([['number 1']]);
 });
 
-test('what an Adversary sweeps away leaves the rows', () => {
+test('what an Adversary sweeps away flies from the rows', () => {
   const swept = event('swept', { cards: ['storm', 'brave'], card: 'dragon' });
-  const rows = happened(table(), swept).rows;
-  expect(rows[0]!.map(({ card }) => card)).toEqual([null, null]);
   const flown = page.flights!(swept, view(table()), texts);
   expect(flown.map(({ from, to }) => [from, to])).toEqual([
     ['1.1', 'act-1'],

@@ -10,7 +10,6 @@ import {
   rest,
   seenIn,
   tries,
-  unfold,
   type Glory,
 } from '../src/games/glory/glory';
 import type { Texts } from '../src/lib/texts.svelte';
@@ -86,26 +85,6 @@ test('a set says what it is worth, whom it beats and what it ends', () => {
   const ending = view({ ending: ['envoy'] });
   expect(aside(lay('envoy', 2), ending, texts)).toBe('page-glory-points 20, page-glory-ends');
   expect(aside({ ...lay('envoy', 2), key: 'discard' }, view(), texts)).toBe('');
-});
-
-test('cards that are drawn without a choice after a deal are seen to be drawn', () => {
-  const events = [
-    event('round', { round: 1, seat: 0 }),
-    event('deal-seen', { count: 3 }),
-    event('draw-seen', { seat: 0, pile: 'deck 1', kind: 'envoy' }),
-    event('draw-seen', { seat: 0, pile: 'deck 2', kind: 'farmer' }),
-  ];
-  const [dealt, drawn] = unfold(events, view(), view());
-  const before = dealt!.view.table as unknown as Glory;
-  expect([before.hands[0], before.deck, before.hand]).toEqual([3, [41, 41], { farmer: 1, monk: 2 }]);
-  expect(drawn!.view.table).toEqual(TABLE);
-  expect(drawn!.events.flatMap((one) => flights(one, dealt!.view, texts))).toMatchObject([
-    { from: 'deck 1', to: 'hand envoy|hand' },
-    { from: 'deck 2', to: 'hand farmer|hand' },
-  ]);
-  // Whatever else happens is one step.
-  expect(unfold([event('draw', { seat: 1, pile: 'deck 1' })], view(), view())).toHaveLength(1);
-  expect(unfold(events.slice(0, 2), view(), view())).toHaveLength(1);
 });
 
 test('a turn of a bot takes about a second', () => {

@@ -2,14 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { Choice } from '../src/games/honor/choice.svelte';
-import { lastBattle, unfold } from '../src/games/honor/battle';
+import { lastBattle } from '../src/games/honor/battle';
 import { boardBox, cardBox, FIELD, lineOf, sideOf } from '../src/games/honor/field';
 import page from '../src/games/honor';
 import {
   aside,
   faced,
   flights,
-  guns,
   honor,
   liesUp,
   opposite,
@@ -22,6 +21,7 @@ import {
 } from '../src/games/honor/honor';
 import { lastSheet, type Scene } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
+import { partsOf } from '../src/lib/perform';
 import type { EventShape, ViewShape } from '../src/lib/wire';
 
 const texts = new Texts('en', ['page-honor-card-title = { $rank }']);
@@ -140,6 +140,12 @@ const before = view({
 });
 const after = view({ phase: 2, turn: 3 });
 const at = (part: { view: ViewShape }) => honor(part.view);
+// The beats of it; which table is which says its phase.
+const BEATS = [1, 3, 5, 6, 7, 8].map((events, beat) => ({
+  events,
+  table: { phase: 11 + beat },
+}));
+const BATTLE_PARTS = partsOf({ events: BATTLE, view: after, beats: BEATS }, before, page);
 const lying = (one: Honor) => one.cells.flat().filter(Boolean).length;
 
 test('what a place faces looks back', () => {
@@ -193,21 +199,6 @@ test('where moves are listed, it is told which card goes face down', () => {
   expect(aside({ move: 'no order', key: 'no-order', values: {}, rule: 'scout' }, marked, words)).toBe('');
 });
 
-test('artillery fires at what it faces, but not at a partner', () => {
-  const cells = lay([
-    '0 left yellow artillery',
-    '1 right green two',
-    '0 centre red artillery',
-    '2 centre red two',
-  ]);
-  const left = { seat: 0, place: 'left', to: 1, at: 'right', hit: true };
-  expect(guns(cells, true)).toEqual([left]);
-  expect(guns(cells, false)).toEqual([left, { seat: 0, place: 'centre', to: 2, at: 'centre', hit: true }]);
-  // Face down nothing is hit, and nothing fires.
-  expect(guns(lay(['0 left yellow artillery', '1 right green two down']), true)[0]!.hit).toBe(false);
-  expect(guns(lay(['0 left yellow artillery down']), true)).toEqual([]);
-});
-
 test('a hand is sorted by colour, the highest first', () => {
   expect(sorted(['red scout', 'black bugle', 'red three-star', 'black scout'])).toEqual([
     'red three-star',
@@ -217,10 +208,9 @@ test('a hand is sorted by colour, the highest first', () => {
   ]);
 });
 
-test('a battle unfolds in the order of the rulebook, and nothing that happens is left out', () => {
-  const parts = unfold(BATTLE, before, after);
-  expect(parts.flatMap(({ events }) => events)).toEqual(BATTLE);
-  expect(parts.map(({ events }) => events.map(({ key }) => key).join(' '))).toEqual([
+test('a battle is staged in the order of the rulebook, and nothing that happens is left out', () => {
+  expect(BATTLE_PARTS.flatMap(({ events }) => events)).toEqual(BATTLE);
+  expect(BATTLE_PARTS.map(({ events }) => events.map(({ key }) => key).join(' '))).toEqual([
     'follow',
     'battle reveal',
     '',
@@ -233,49 +223,37 @@ test('a battle unfolds in the order of the rulebook, and nothing that happens is
     'win',
     'phase',
   ]);
-  expect(parts.at(-1)!.view).toBe(after);
-  expect(parts.slice(0, -1).map((part) => lying(at(part)))).toEqual([12, 12, 12, 10, 10, 7, 7, 3, 3, 0]);
+  expect(BATTLE_PARTS.at(-1)!.view).toBe(after);
+  // What is hit or judged is seen before its cards go.
+  expect(BATTLE_PARTS.map((part) => at(part).phase)).toEqual([11, 12, 12, 13, 13, 14, 14, 15, 15, 16, 2]);
+  const staged = BATTLE_PARTS.map((part) => at(part).battle);
+  expect(staged.map((one) => one?.stage)).toEqual([
+    undefined,
+    'reveal',
+    'shell',
+    undefined,
+    ...['place', undefined, 'place', undefined, 'place', undefined],
+    undefined,
+  ]);
+  expect(staged[1]).toMatchObject({ trumps: ['3 centre'] });
+  expect(staged[2]).toMatchObject({ hits: ['1 right', '3 left'] });
+  expect(staged[8]).toMatchObject({ place: 'right' });
   // Nobody is asked in the middle of it.
-  expect(parts.slice(0, -1).every(({ view }) => !view.question && !view.moves.length)).toBe(true);
+  expect(BATTLE_PARTS.slice(0, -1).every(({ view }) => !view.question && !view.moves.length)).toBe(true);
 });
 
-test('the tables of a battle: the last card, what was hidden, who takes what', () => {
-  const parts = unfold(BATTLE, before, after);
-  const [laid, revealed, aimed, shelled] = parts.map(at);
-  expect(laid!.cells[2]![2]).toMatchObject({ card: 'green five', up: true, order: 12 });
-  expect(laid!.hands).toEqual([7, 7, 7, 7]);
-  expect(laid!.fire.filter(({ hit }) => hit)).toHaveLength(2);
-  expect(laid!.cells[3]![1]!.card).toBe(null);
-  expect(revealed!.cells[3]![1]).toMatchObject({ card: 'black three', up: false, shown: true });
-  expect(revealed!.battle).toMatchObject({ stage: 'reveal', trumps: ['3 centre'] });
-  expect(aimed!.battle).toMatchObject({ stage: 'shell', hits: ['1 right', '3 left'] });
-  expect(shelled!.captured).toEqual([2, 0, 0, 0]);
-  expect(shelled!.spoils).toEqual(['green two-star', 'yellow six']);
-  expect(at(parts[8]!).battle).toMatchObject({ stage: 'place', place: 'right' });
-  expect(at(parts[9]!).captured).toEqual([2, 3, 3, 4]);
-  // What others capture is counted, and not known.
-  expect(at(parts[9]!).spoils).toHaveLength(2);
-  // The table before is as it was.
-  expect(honor(before).cells[2]![2]).toBe(null);
-});
-
-test('a place that nobody wins is lost, and one whose cards were all shelled is passed over', () => {
-  const lost = event('lost', { place: 'left', cards: ['red two', 'red five'], why: 'rout' });
-  const parts = unfold([BATTLE[0]!, BATTLE[1]!, lost], before, after);
-  expect(parts.map(({ events }) => events.length)).toEqual([1, 1, 0, 1, 0]);
-  expect(at(parts[3]!).lost).toEqual(['red two', 'red five']);
-});
-
-test('what is no battle, or a battle after several moves at once, is one part', () => {
+test('what is no battle, or one that is told without its beats, is one part', () => {
   const follow = BATTLE[0]!;
-  expect(unfold([follow], before, after)).toEqual([{ events: [follow], view: after }]);
-  expect(unfold([follow, ...BATTLE], before, after)).toHaveLength(1);
-  expect(unfold([], before, after)).toHaveLength(1);
+  expect(partsOf({ events: [follow], view: after }, before, page)).toMatchObject([{ events: [follow] }]);
+  expect(partsOf({ events: BATTLE, view: after }, before, page)).toHaveLength(1);
+  expect(partsOf({ events: [], view: after }, before, page)).toHaveLength(1);
 });
 
 test('the cards of a place fly to whoever wins it', () => {
-  const parts = unfold(BATTLE, before, after);
-  const flown = flights(BATTLE[6]!, parts[6]!.view, texts);
+  const revealed = view({
+    cells: lay(['0 centre red five', '2 centre red two', '3 centre black three', '1 centre red six']),
+  });
+  const flown = flights(BATTLE[6]!, revealed, texts);
   expect(flown.map(({ from }) => from)).toEqual([
     'card 0 centre',
     'card 1 centre',
@@ -283,10 +261,8 @@ test('the cards of a place fly to whoever wins it', () => {
     'card 3 centre',
   ]);
   expect(new Set(flown.map(({ to }) => to))).toEqual(new Set(['spoils 3']));
-  expect(flights(BATTLE[3]!, parts[2]!.view, texts)).toMatchObject([
-    { from: 'card 1 right', to: 'spoils 0' },
-  ]);
-  expect(flights(BATTLE[2]!, parts[0]!.view, texts)).toMatchObject([
+  expect(flights(BATTLE[3]!, before, texts)).toMatchObject([{ from: 'card 1 right', to: 'spoils 0' }]);
+  expect(flights(BATTLE[2]!, before, texts)).toMatchObject([
     { from: 'card 3 centre', to: 'card 3 centre', turned: true },
   ]);
 });

@@ -16,7 +16,7 @@ import {
   type Solo,
   type Value,
 } from '../src/games/jeraku/jeraku';
-import { happened, lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
+import { lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
 import type { Scene } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../src/lib/wire';
@@ -383,88 +383,34 @@ test('a piece is taken up and put into a region; samurai of others are removed a
   expect(sent).toEqual([['samurai 4 out'], ['remove yellow'], ['daimyo out']]);
 });
 
-test('the end of a skirmish and of a round unfolds, with the points so far', () => {
-  const clans = [clan('red', 0, 4, [0, 0, 0, 0, 1, 0, 0]), clan('yellow', 1, 4)];
-  const before = view({ clans, trick: [{ clan: 'yellow', seat: 1, card: 'red 2' }] });
-  const events = [
-    event('play', { seat: 0, clan: 'red', suit: 'red', value: '4', why: 'follow' }),
-    event('place', { seat: 0, clan: 'red', region: '4' }),
-    event('win', { seat: 0, clan: 'red', suit: 'red', value: '4', how: 'highest' }),
-    event('kachidoki', { clan: 'red', region: '4' }),
+const staged = (...events: EventShape[]) =>
+  unfold(events, view(), view()).map((part) => jeraku(part.view).stage?.stage);
+
+test('the end of a skirmish and of a round is staged, with the points so far', () => {
+  const scores = [
     event('cry-score', { clan: 'red', seat: 0, rank: 1, influence: 4, points: 3 }),
     event('cry-score', { clan: 'yellow', seat: 1, rank: 2, influence: 2, points: 2 }),
-    event('prestige', { round: 1 }),
-    event('region', { region: '4', first: 5, second: 3, third: 2 }),
-    event('score', { clan: 'red', seat: 0, region: '4', rank: 1, influence: 4, points: 5 }),
-    event('total', { clan: 'red', seat: 0, cries: 3, prestige: 5, total: 8 }),
-    event('total', { clan: 'yellow', seat: 1, cries: 2, prestige: 0, total: 2 }),
-    event('round', { round: 2 }),
   ];
-  const after = view({ round: 2 });
-  const parts = unfold(events, before, after);
-  const tables = parts.map((part) => jeraku(part.view));
-  expect(tables.map((one) => one.stage?.stage)).toEqual([
-    undefined,
-    'win',
-    'cry',
-    'prestige',
-    'region',
-    'totals',
-    undefined,
-  ]);
-  expect(tables.map((one) => one.clans[0]!.rp)).toEqual([0, 0, 3, 3, 8, 8, 0]);
-  expect(tables[0]!.regions[4]).toMatchObject({
-    influence: { red: 4, yellow: 2 },
-    ranks: { red: 1, yellow: 2 },
-  });
-  expect(tables[0]!.clans[0]!.supply).toBe(8);
-  expect(tables[1]).toMatchObject({ kachidoki: 0, winning: 'red' });
-  expect(tables[3]!.trick).toEqual([]);
-  expect(parts.at(-1)!.view).toBe(after);
-  expect(parts.flatMap((part) => part.events)).toEqual(events);
-});
-
-test('equal clans take the worst of the places they share', () => {
-  const clans = [clan('red', 0, 4), clan('yellow', 1, 4), clan('blue', 2, 4)];
-  const events = [
-    event('daimyo', { seat: 0, clan: 'red', from: '4', region: '3' }),
-    event('win', { clan: 'red' }),
-  ];
-  const [first] = unfold(events, view({ clans }), view());
-  expect(jeraku(first!.view).regions[4]!.ranks).toEqual({ yellow: 2, blue: 2 });
+  const [cry] = unfold([event('kachidoki', { clan: 'red', region: '4' }), ...scores], view(), view());
+  expect(jeraku(cry!.view).stage).toEqual({ stage: 'cry', region: 4, clan: 'red', scores });
+  expect(cry!.events).toHaveLength(3);
+  expect(staged(event('win', { seat: 0, clan: 'red', suit: 'red', value: '4' }))).toEqual(['win']);
+  expect(staged(event('prestige', { round: 1 }))).toEqual(['prestige']);
+  expect(staged(event('region', { region: '4', first: 5 }), event('score'))).toEqual(['region']);
+  expect(staged(event('total', { clan: 'red' }), event('total', { clan: 'blue' }))).toEqual(['totals']);
 });
 
 test('what automatic clans do is told one by one', () => {
-  const solo = alone();
-  const clans = [clan('red', null, 3), clan('green', 0, 5, [0, 0, 1, 0, 0, 0, 0])];
-  const events = [
-    event('stop', { seat: 0, clan: 'green', left: 1 }),
-    event('enemy', { clan: 'red', suit: 'red', value: '2', region: '2', rule: 'solo-samurai' }),
-    event('enemy-place', { clan: 'red', region: '2', rule: 'solo-samurai' }),
-    event('enemy-kill', { clan: 'red', rival: 'green', region: '2', by: 'samurai', why: 'green', rule: 'x' }),
-    event('enemy-move', { clan: 'red', from: '3', region: '2', why: 'card', rule: 'solo-daimyo' }),
-  ];
-  const parts = unfold(events, view({ clans, solo }), view());
-  expect(parts).toHaveLength(6);
-  const last = jeraku(parts[4]!.view);
-  expect(last.clans[1]!.samurai[2]).toBe(0);
-  expect(last.clans[0]).toMatchObject({ daimyo: 2, supply: 9 });
-  expect(last.solo).toMatchObject({ enemy: 'red 2', open: [], hidden: true });
+  const enemy = event('enemy', { clan: 'red', suit: 'red', value: '2', region: '2', rule: 'solo-samurai' });
+  const [part] = unfold([enemy], view(), view());
+  expect(jeraku(part!.view).stage).toEqual({ stage: 'told', event: enemy, region: 2 });
+  expect([part!.view.question, part!.view.moves]).toEqual([null, []]);
 });
 
-test('a number leads its suit; whether a Ninja does is left to the table', () => {
-  const after = (value: string, why: string, led: string | null) =>
-    happened(table({ led }), event('play', { seat: 0, clan: 'red', suit: 'red', value, why })).led;
-  expect(after('4', 'lead', null)).toBe('red');
-  expect(after('ninja', 'lead', null)).toBeNull();
-  expect(after('4', 'free', null)).toBeNull();
-  expect(after('4', 'void', 'blue')).toBe('blue');
-});
-
-test('a step in which nothing special happens stays whole', () => {
+test('a beat in which nothing special happens shows the table as it is', () => {
   const after = view();
   const events = [event('place', { clan: 'red', region: '1' })];
-  expect(unfold(events, view(), after)).toEqual([{ events, view: after }]);
+  expect(unfold(events, view(), after)[0]!.view).toBe(after);
   expect(rest(events)).toBeLessThan(1);
   expect(rest([event('play'), event('place')])).toBeGreaterThan(1);
 });

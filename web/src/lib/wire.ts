@@ -14,6 +14,15 @@ export interface EventShape {
   auto: boolean;
 }
 
+/**
+ * A place within what happened where the table is worth a look: `events` is how many of the events
+ * had happened by then. `table` has of `view.table` what was not yet as it is at last.
+ */
+export interface BeatShape {
+  events: number;
+  table: Record<string, unknown>;
+}
+
 /** An option; `labels` say its `values` in words. */
 export interface OptionShape {
   name: string;
@@ -108,6 +117,7 @@ export interface LessonStep {
   wants: string[];
   view: ViewShape;
   events: EventShape[];
+  beats: BeatShape[];
 }
 
 /**
@@ -361,15 +371,6 @@ export interface Words {
   rule: string;
 }
 
-/**
- * The table after a move and before the chance that followed it, such as a round that has ended
- * while the next is dealt; `events` is how many of the news happened by then.
- */
-export interface Between {
-  events: number;
-  view: ViewShape;
-}
-
 /** Brings you up to date: sent when you connect, and whenever something happened. */
 export interface News {
   type: 'news';
@@ -384,7 +385,7 @@ export interface News {
   table: TableShape;
   pass: number[];
   words?: Words;
-  between?: Between;
+  beats?: BeatShape[];
 }
 
 export interface ListedSeat {
@@ -450,6 +451,7 @@ export interface Frame {
   of: number;
   events: EventShape[];
   view: ViewShape;
+  beats: BeatShape[];
   by: number | null;
   move: string | null;
   words: Words | null;

@@ -40,7 +40,7 @@ class HonorView(View):
         viewer: i64 = SPECTATOR if seat is None else seat
         record = HonorState(state.rules, state, viewer)
         for cell in range(pieces.CELLS):
-            if cell // 3 == viewer or not state.down >> cell & 1:
+            if cell // 3 == viewer or not state.down >> cell & 1 or _turned(state, cell):
                 record.cell[cell] = state.cell[cell]
         self.record = record
         self.sizes: list[int] = [pieces.count(cards) for cards in state.hand]
@@ -122,7 +122,7 @@ class HonorView(View):
         record, rules = self.record, self.record.rules
         seats, own = range(pieces.SEATS), self.seat
         played = record.played()
-        passing = played and record.step is not FILL
+        passing = played and record.step is not FILL and record.actor >= 0
         scouted = record.forced >= 0 or record.suggested >= 0
         return {
             "game": "honor",
@@ -164,12 +164,16 @@ class HonorView(View):
 
     def _cell(self, cell: int, played: list[int]) -> dict[str, object] | None:
         record = self.record
-        if not record.filled >> cell & 1:
-            return None
+        down = record.down >> cell & 1
         card = record.cell[cell]
+        # In a battle cards are taken from their cells one place after the other.
+        if not record.filled >> cell & 1 or (card < 0 and not down):
+            return None
         return {
             "card": pieces.CARD_NAMES[card] if card >= 0 else None,
-            "up": not record.down >> cell & 1,
+            "up": not down,
+            # Face down, and turned over for the battle.
+            "shown": _turned(record, cell),
             "order": played.index(cell) + 1,
             "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
@@ -247,6 +251,12 @@ class HonorView(View):
             ("round", [float(record.round) / float(record.rules.rounds)]),
             ("phase", [float(record.phase) / float(record.rules.phases)]),
         ]
+
+
+def _turned(state: HonorState, cell: int) -> bool:
+    """[resolution] Whether everybody sees a card that was laid face down."""
+    card = state.cell[cell]
+    return card >= 0 and state.down >> cell & 1 > 0 and state.seen >> card & 1 > 0
 
 
 def _where(cell: int) -> dict[str, object]:

@@ -51,6 +51,8 @@ def score_prestige(state: JerakuRecord) -> None:
     before = state.rp[:]
     for region in range(pieces.REGIONS - 1, -1, -1):
         score_region(state, region, state.rules.pays_in(state.round, region), False)
+        if state.events is not None:
+            state.beat()
     clans = range(state.rules.clans)
     earned = [state.rp[clan] - before[clan] for clan in clans]
     if state.events is not None:
@@ -63,6 +65,8 @@ def score_prestige(state: JerakuRecord) -> None:
                 state.happened(events.total_enemy(**paid))
     state.history = (*state.history, (*state.cries[: state.rules.clans], *earned))
     state.cries = [0] * len(pieces.CLANS)
+    if state.events is not None:
+        state.beat()
 
 
 def score_region(state: JerakuRecord, region: i64, pays: list[int], cry: bool) -> None:

@@ -135,7 +135,7 @@ class JerakuView(View):
             "winning": _name(pieces.CLANS, record.trick_clan[winning] if winning >= 0 else -1),
             "acting": _name(pieces.CLANS, record.acting),
             "card": _name(pieces.CARD_NAMES, record.now),
-            "use": USES.get(record.step.name),
+            "use": USES.get(record.step.name) if record.now >= 0 else None,
             "left": int(record.left),
             "placed": record.places[:],
             "push": _number(pushed_from(record)),
@@ -340,7 +340,8 @@ def _solo(record: JerakuState) -> dict[str, object]:
     top: i64 = resolved & pieces.bit(record.top) if record.top >= 0 else 0
     step = record.step
     drawn = step is not DAIMYOS and step is not OPEN and record.skirmish > 0
-    tied: i64 = step.bits(record, 0) if isinstance(step, Attack) else 0
+    asked = record.actor >= 0
+    tied: i64 = step.bits(record, 0) if asked and isinstance(step, Attack) else 0
     return {
         "open": _names(record.open),
         "hidden": drawn and record.turn == 0,

@@ -142,7 +142,9 @@ def _lesson(game: Game) -> shapes.LessonShape:
     for n, stop in enumerate(lesson.play(start, game.parse)):
         said = stop.say, dict(stop.values), list(stop.point), list(stop.wants)
         events = [shapes.EventShape.of(n, event) for event in stop.events]
-        steps.append(shapes.LessonStep(*said, stop.view.data(), events))
+        view = stop.view.data()
+        beats = shapes.BeatShape.all_of(stop.beats, lesson.seat, view)
+        steps.append(shapes.LessonStep(*said, view, events, beats))
     names = list(lesson.names)
     return shapes.LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
 

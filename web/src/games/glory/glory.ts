@@ -1,7 +1,6 @@
 // Call to Glory: the shape of its view, its faces, and what flies when something happens.
 
 import type { Face, Flight } from '../../lib/motion.svelte';
-import type { Part } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
@@ -163,26 +162,6 @@ const DRAWS = ['draw', 'draw-seen', 'take'];
 
 export function rest(events: readonly EventShape[]): number {
   return events.every(({ key }) => DRAWS.includes(key)) ? DRAWN : PLAYED;
-}
-
-/** Cards that are drawn at once after a deal, because there is no choice, are drawn after it. */
-export function unfold(events: readonly EventShape[], _before: ViewShape, after: ViewShape): Part[] {
-  const deal = events.findLastIndex(({ key }) => key === 'deal' || key === 'deal-seen');
-  const draws = events.slice(deal + 1);
-  if (deal < 0 || !draws.length || !draws.every(({ key }) => DRAWS.includes(key)))
-    return [{ events, view: after }];
-  const table = structuredClone(glory(after));
-  for (const { values } of draws) {
-    const { seat, pile, kind } = values as { seat: number; pile: string; kind?: string };
-    table.deck[Number(pile.at(-1)) - 1]!++;
-    table.hands[seat]!--;
-    if (kind && table.hand && !--table.hand[kind]!) delete table.hand[kind];
-  }
-  const dealt = { ...after, question: null, moves: [], table: { ...table } };
-  return [
-    { events: events.slice(0, deal + 1), view: dealt, rest: PLAYED },
-    { events: draws, view: after },
-  ];
 }
 
 const SOUNDS: Record<string, SoundName> = {

@@ -1,6 +1,6 @@
 import type { GamePage } from '../../lib/scene';
 import { back, characters } from './art';
-import { aside, flights, group, points, rest, sound, tries, unfold } from './glory';
+import { aside, flights, group, points, rest, sound, tries } from './glory';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
@@ -13,7 +13,6 @@ const page: GamePage = {
   back,
   flights,
   sound,
-  unfold,
   rest,
   group,
   tries,

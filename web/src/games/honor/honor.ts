@@ -142,19 +142,6 @@ export function liesUp(table: Honor, place: Place, colour: string): boolean {
   return table.showing[PLACES.indexOf(place)]!.includes(colour);
 }
 
-/** The guns on the table and what they fire at. Partners do not fire at each other. */
-export function guns(cells: Honor['cells'], team: boolean): Honor['fire'] {
-  return cells.flatMap((row, seat) =>
-    PLACES.flatMap((place, at) => {
-      const cell = row[at];
-      if (!cell?.up || !cell.card?.endsWith(' artillery') || (team && place === 'centre')) return [];
-      const to = faced(seat, place);
-      const hit = cells[to]![2 - at]?.up === true;
-      return [{ seat, place, to, at: opposite(place), hit }];
-    }),
-  );
-}
-
 /** The other one of two partners, or null. */
 export function partner({ sides }: Honor, seat: number): number | null {
   return sides.find((side) => side.includes(seat))?.find((mate) => mate !== seat) ?? null;

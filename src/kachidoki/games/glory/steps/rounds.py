@@ -94,6 +94,7 @@ class Dealing(ChanceStep[GloryRecord]):
         state.hand, state.known = [0] * (seats * pieces.KINDS), [0] * (seats * pieces.KINDS)
         state.size, state.bonus = [pieces.DEALT] * seats, (0,) * seats
         state.sets, state.owner = [0] * pieces.KINDS, [-1] * pieces.KINDS
+        state.laid, state.types = 0, [0] * state.players
         state.pile1, state.pile2 = [], []
         for at in range(dealt):
             state.hand[at // pieces.DEALT * pieces.KINDS + order[at]] += 1
@@ -103,6 +104,8 @@ class Dealing(ChanceStep[GloryRecord]):
             hands = [order[at : at + pieces.DEALT] for at in range(0, dealt, pieces.DEALT)]
             state.happened(events.round(round=state.round, seat=state.starter))
             state.happened(events.deal(count=pieces.DEALT, cards=dict(enumerate(hands))))
+            # What is drawn at once, because there is no choice, is drawn from what was dealt.
+            state.beat()
         state.wait(FIRST)
 
 
