@@ -73,7 +73,10 @@ def _game(game: Game) -> dict[str, Any]:
             for language in LANGUAGES
         },
         # As `GET /api/games/{game}/names` tells them.
-        "categories": dict(game.vocabulary.names),
+        "known": {
+            "names": dict(game.vocabulary.names),
+            "numbers": dict(game.vocabulary.numbers),
+        },
         "events": [event(*one) for one in _once((*told, *((one, 0) for one in ASIDE)))],
         "questions": [question(*one) for one in _once(asked)],
         "moves": [move(one, me) for one in game.all_moves for me in (None, *_seats(game, one))],

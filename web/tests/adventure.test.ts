@@ -3,8 +3,6 @@
 import { expect, test } from 'vitest';
 import page from '../src/games/adventure';
 import {
-  isClosed,
-  setPoints,
   spotOf,
   wayOf,
   type Adventure,
@@ -18,7 +16,8 @@ import { Desk } from '../src/games/adventure/desk.svelte';
 import { ALL, shows } from '../src/games/adventure/filters';
 import { castMoves, offers, stoneName, stoneNumber } from '../src/games/adventure/offers';
 import { beside } from '../src/games/adventure/peek.svelte';
-import { happened, readFaces, rest, unfold } from '../src/games/adventure/story';
+import { partsOf } from '../src/lib/perform';
+import { readFaces, rest } from '../src/games/adventure/story';
 import { plainTale } from '../src/games/adventure/telling';
 import type { Scene, View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
@@ -80,7 +79,7 @@ const NONE = { strength: 0, dexterity: 0, constitution: 0, intelligence: 0, wisd
 const ICONS = { divinity: 0, justice: 0, nature: 0, arcana: 0, royalty: 0, infamy: 0 };
 
 function hero(more: Partial<Hero> = {}): Hero {
-  const points = { printed: 0, sets: 0, xp: 3, hero: 0, antihero: 0, track: 2, destiny: null, total: null };
+  const points = { printed: 0, sets: 0, xp: 3, hero: 0, antihero: 0, track: 2, known: 5 };
   return {
     origin: 'squire',
     motivation: 'oath',
@@ -99,7 +98,10 @@ function hero(more: Partial<Hero> = {}): Hero {
     icons: ICONS,
     triumph: 0,
     tragedy: 0,
-    points,
+    closed: [],
+    runes: NONE,
+    sets: ICONS,
+    points: { ...points, destiny: null, total: null },
     ...more,
   };
 }
@@ -293,18 +295,6 @@ test('a card of the hand is looked at, then played', () => {
   expect(sent).toEqual([['play star']]);
 });
 
-test('the page says why something cannot be done', () => {
-  const { desk: one } = desk(table(), ['journey 1.2', 'end']);
-  one.choice.press('1.2', 'brave');
-  expect(one.choice.reason).toBe('page-adventure-why-cost');
-  const low = desk(table({ heroes: [hero({ level: 5 }), hero()] }), ['end']);
-  low.desk.choice.pressHand('star 0', 'star');
-  expect(low.desk.choice.reason).toBe('page-adventure-why-level');
-  const done = desk(table({ turn_state: { ...table().turn_state, main: 0 } }), ['end']);
-  done.desk.choice.press('1.1', 'storm');
-  expect(done.desk.choice.reason).toBe('page-adventure-why-done');
-});
-
 test('what cannot be done is tried with a click, and the server is asked why', () => {
   const { desk: one, tried } = desk(table(), ['journey 1.2', 'attempt 1.1 1', 'end']);
   one.choice.press('1.2', 'brave');
@@ -327,44 +317,46 @@ test('all three characters are chosen before they are kept', () => {
   expect(sent).toEqual([['keep 2 1 2']]);
 });
 
-test('rows, acts and sets', () => {
+test('rows and paths', () => {
   expect(spotOf(table(), 'brave')).toBe('1.2');
   expect(spotOf(table(), 'nothing')).toBeNull();
-  expect(isClosed(hero({ stage: 2 }), 1)).toBe(true);
-  expect(isClosed(hero({ stage: 2 }), 2)).toBe(false);
-  expect([0, 1, 2, 3, 4, 7].map(setPoints)).toEqual([0, 0, 2, 4, 8, 8]);
   expect([wayOf('storm-1'), wayOf('storm-2')]).toEqual([0, 1]);
 });
 
 test('a cast is seen in the air, then as it lies, then its outcome', () => {
-  const events = [
-    event('cast', { seat: 0, faces: ['core-1 0', 'core-2 1', 'core-3 0'], result: 2, target: 4 }),
-    event('failure', { seat: 0, card: 'storm', path: 'storm-1', result: 2, target: 4, margin: -2 }),
-    event('xp', { seat: 0, count: 1, total: 3, why: 'failure', card: '' }),
-  ];
-  const before = happened(table(), event('attempt', { seat: 0, card: 'storm', path: 'storm-1', target: 4 }));
-  expect(before.attempt).toMatchObject({ act: 1, place: 1, way: 1, target: 4 });
-  const after = view(table());
-  const parts = unfold(events, view(before), after);
-  const stages = parts.map((part) => part.view.table.stage?.stage);
-  expect(stages).toEqual(['cast', 'landed', 'outcome', undefined]);
-  expect(parts[2]!.view.table.attempt).toMatchObject({
-    outcome: 'failure',
+  const cast = event('cast', { seat: 0, faces: ['core-1 0', 'core-2 1', 'core-3 0'], result: 2, target: 4 });
+  const failure = event('failure', {
+    seat: 0,
+    card: 'storm',
+    path: 'storm-1',
     result: 2,
+    target: 4,
+    margin: -2,
   });
+  const events = [cast, failure, event('xp', { seat: 0, count: 1, total: 3, why: 'failure', card: '' })];
+  const after = view(table());
+  const beats = [1, 2].map((events) => ({ events, table: { turn: events } }));
+  const parts = partsOf({ events, view: after, beats }, view(table()), page);
+  const tables = parts.map((part) => part.view.table);
+  expect(tables.map(({ stage }) => stage?.stage)).toEqual(['cast', 'landed', 'outcome', undefined]);
+  expect(tables.slice(0, 3).map(({ turn }) => turn)).toEqual([1, 1, 2]);
   expect(parts.at(-1)!.view).toBe(after);
   expect(parts.flatMap((part) => part.events)).toEqual(events);
-  expect(unfold([event('turn', { seat: 1, turn: 4 })], view(before), after)).toHaveLength(1);
-});
-
-test('what is gained leaves the row', () => {
-  const gained = happened(table(), event('gain', { seat: 0, card: 'storm', path: 'storm-2', column: 0 }));
-  expect(gained.rows[0]![0]!.card).toBeNull();
-  expect(gained.heroes[0]!.story).toEqual([{ card: 'storm', path: 'storm-2', column: 0 }]);
-  const filled = happened(gained, event('refill', { act: 1, place: 1, card: 'brave' }));
-  expect(filled.rows[0]![0]!.card).toBe('brave');
   expect(rest([event('dark')])).toBeLessThan(1);
   expect(rest([event('success')])).toBeGreaterThan(1);
+});
+
+test('of runes that are cast again those fly that show another face', () => {
+  const lying = {
+    faces: [
+      [0, 0],
+      [1, 1],
+    ],
+  } as unknown as AdventureTable['attempt'];
+  const before = view({ ...table(), attempt: lying });
+  const recast = event('recast', { seat: 0, faces: ['core-1 1', 'core-2 1'], result: 2, target: 4 });
+  const [air] = partsOf({ events: [recast], view: view(table()) }, before, page);
+  expect(air!.view.table.stage).toEqual({ stage: 'cast', cast: [0] });
 });
 
 test('cards fly from where they lie', () => {
@@ -439,10 +431,8 @@ test('a second attempt asks for Dark runes in words', () => {
   expect(sent).toEqual([['number 1']]);
 });
 
-test('what an Adversary sweeps away leaves the rows', () => {
+test('what an Adversary sweeps away flies from the rows', () => {
   const swept = event('swept', { cards: ['storm', 'brave'], card: 'dragon' });
-  const rows = happened(table(), swept).rows;
-  expect(rows[0]!.map(({ card }) => card)).toEqual([null, null]);
   const flown = page.flights!(swept, view(table()), texts);
   expect(flown.map(({ from, to }) => [from, to])).toEqual([
     ['1.1', 'act-1'],

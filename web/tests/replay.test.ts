@@ -18,6 +18,7 @@ function frame(at: number): Frame {
     of: LENGTH,
     events: keys.map((key) => ({ sequence: at, key, values: {}, auto: false })),
     view: { seat: null, question: null, moves: [], table: {} },
+    beats: [],
     by: at < 4 ? null : at % 2,
     move: null,
     words: null,

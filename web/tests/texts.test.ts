@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../src/lib/settings.svelte';
 import { flow, Texts, type Values } from '../src/lib/texts.svelte';
-import type { MoveShape, QuestionShape } from '../src/lib/wire';
+import type { MoveShape, NamesShape, QuestionShape } from '../src/lib/wire';
 
 type Said = { said: Record<Language, string> };
 
@@ -12,7 +12,7 @@ interface GameFixture {
   game: string;
   names: string[];
   sources: Record<Language, string[]>;
-  categories: Record<string, string[]>;
+  known: NamesShape;
   events: ({ key: string; values: Values; auto: boolean; me: number | null } & Said)[];
   questions: (QuestionShape & { me: number | null } & Said)[];
   moves: (MoveShape & { me: number | null } & Said)[];
@@ -24,8 +24,8 @@ const cases = fixture.games.flatMap((game) =>
   (Object.keys(LANGUAGES) as Language[]).map((language) => ({ ...game, title: game.game, language })),
 );
 
-describe.each(cases)('$title in $language', ({ language, names, sources, categories, ...game }) => {
-  const texts = new Texts(language, sources[language], categories);
+describe.each(cases)('$title in $language', ({ language, names, sources, known, ...game }) => {
+  const texts = new Texts(language, sources[language], known);
 
   it('tells every event', () => {
     expect(game.events.length).toBeGreaterThan(100);

@@ -1,11 +1,14 @@
 # interpreted: dataclasses; nothing here is used inside playouts.
 """What happened and what is asked: a key and typed values, never prose."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import update_wrapper
 from types import FunctionType, ModuleType
-from typing import Annotated, Any, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_type_hints
+
+if TYPE_CHECKING:
+    from kachidoki.kernel.state import State
 
 Value = str | int | bool | tuple[str, ...] | tuple[int, ...]
 
@@ -43,6 +46,46 @@ class Event:
     def data(self) -> dict[str, object]:
         """JSON-able; call it on what `seen_by` returned, secrets are not included."""
         return {"key": self.key, "values": dict(self.values), "auto": self.auto}
+
+
+class Beat:
+    """A place within what happens where the table is worth a look.
+
+    So many events have been told by then, and the table is as they tell it: `state`, in which
+    nobody is asked. Where it is `due` a choice has come to its end, and chance follows.
+    """
+
+    def __init__(self, events: int, state: "State", due: bool) -> None:
+        self.events = events
+        self.state = state
+        self.due = due
+
+    def seen_by(self, seat: int | None, table: Mapping[str, object]) -> dict[str, Any]:
+        """The beat as `seat` may know it, JSON-able. Of the table then it has what is not as in
+        `table`, that of the end."""
+        then = self.state.view(seat).table()
+        changed = {name: then[name] for name in then if then[name] != table.get(name)}
+        return {"events": self.events, "table": changed}
+
+
+class Heard(list[Event]):
+    """What happens, for those who want every beat as well: see `State.beat`."""
+
+    def __init__(self, events: Iterable[Event] = (), beats: Iterable[Beat] = ()) -> None:
+        super().__init__(events)
+        self.beats: list[Beat] = list(beats)
+
+    def noted(self) -> bool:
+        """Whether nothing was told since the last beat."""
+        return len(self) == (self.beats[-1].events if self.beats else 0)
+
+    def within(self, after: int = 0) -> tuple[Beat, ...]:
+        """The beats before the end; the events that they count come after so many others."""
+        return tuple(
+            Beat(after + beat.events, beat.state, beat.due)
+            for beat in self.beats
+            if beat.events < len(self)
+        )
 
 
 class Each:

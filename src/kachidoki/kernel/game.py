@@ -84,6 +84,8 @@ class Mode:
     cooperative: bool = False
     # Whether the rulebook lets partners talk about their cards among themselves.
     partners_talk: bool = False
+    # By what the seats are told apart before there is a table, such as the clans that they lead.
+    marks: tuple[str, ...] = ()
     _defaults: dict[str, Setting] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -112,7 +114,9 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Every key that the text files must have for a game, with the names of the values.
+    """Every key that the text files must have for a game, with the names of the values; and the
+    numbers that are printed on its cards and boards, by what they are and by name, for whoever
+    draws them.
 
     Its modes and options are not listed here: the game knows them."""
 
@@ -122,6 +126,7 @@ class Vocabulary:
     moves: Mapping[str, tuple[str, ...]]
     sections: tuple[str, ...]
     names: Mapping[str, tuple[str, ...]]
+    numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
 
 def refusal_keys(reasons: Mapping[tuple[str, ...], str]) -> dict[str, tuple[str, ...]]:

@@ -50,11 +50,11 @@ export interface Scene<G extends Declared = Declared> {
   told: readonly (G['event'] | Beside)[];
 }
 
-/** What happens at a stretch, and the table after it. */
+/** What is seen at a stretch: what happens, and the table then. */
 export interface Part<G extends Declared = Declared> {
   events: readonly G['event'][];
   view: View<G>;
-  /** How long it stays before the next part: so many times as long as a whole step does. */
+  /** How long it stays before the next part, in rests between two steps. */
   rest?: number;
 }
 
@@ -87,8 +87,8 @@ export interface GamePage<G extends Declared = Declared> {
   /** Which cards fly when something happens; `view` is the table before it. */
   flights: (event: G['event'], view: View<G>, texts: Texts) => Flight[];
   sound: (event: G['event']) => SoundName | null;
-  /** The parts of a step in which too much happens to be seen at once, such as a battle with all that
-   * follows from it. Each has a table of its own; that of the last one is `after`. */
+  /** The parts of a beat, such as runes in the air and then as they lie, with how long each stays. The tables are
+   * those before the beat and after it; only what is staged there is added. */
   unfold?: (events: readonly G['event'][], before: View<G>, after: View<G>) => Part<G>[];
   /** How long a step stays before the next one, in rests: less for small things that come in a row. */
   rest?: (events: readonly G['event'][]) => number;
@@ -161,4 +161,18 @@ export function lastSheet<One>(
   const end = events.findLastIndex((event) => page.closes(event));
   const start = events.slice(0, Math.max(0, end)).findLastIndex((event) => page.opens(event));
   return events.slice(Math.max(0, start), end + 1);
+}
+
+/** After which parts of a step a score sheet is looked at: a round has ended there, and another one comes next, or
+ * nothing more. */
+export function sheetsAfter(parts: readonly Part[], page: GamePage): boolean[] {
+  const bounds = (event: EventShape) => page.closes(event) || page.opens(event);
+  let ended = false;
+  return parts.map(({ events }, at) => {
+    ended ||= events.some((event) => page.closes(event));
+    const rest = parts.slice(at + 1).flatMap((part) => part.events);
+    const sheet = ended && (at === parts.length - 1 || rest.some(bounds));
+    if (sheet) ended = false;
+    return sheet;
+  });
 }

@@ -4,13 +4,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { Refused } from './api';
 import { settings, type Language } from './settings.svelte';
-import type { EventShape, MoveShape, QuestionShape, Value } from './wire';
+import type { EventShape, MoveShape, NamesShape, QuestionShape, Value } from './wire';
 
 type Argument = string | number;
 export type Values = Record<string, Value>;
-/** The names of a game by category, in no language. */
-type Names = Record<string, readonly string[]>;
 
+const NOTHING: NamesShape = { names: {}, numbers: {} };
 const SEATS = ['seat', 'victim'];
 const SEAT_LISTS = ['seats'];
 const OWN_MESSAGES = ['mode', 'option'];
@@ -30,13 +29,15 @@ export function flow(text: string): string {
 export class Texts {
   readonly language: Language;
   private readonly bundle: FluentBundle;
-  private readonly names: Names;
+  private readonly names: NamesShape['names'];
+  private readonly printed: NamesShape['numbers'];
 
-  constructor(language: Language, sources: readonly string[], names: Names = {}) {
+  constructor(language: Language, sources: readonly string[], known: NamesShape = NOTHING) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
-    this.names = names;
+    this.names = known.names;
+    this.printed = known.numbers;
   }
 
   /** What happened. */
@@ -70,6 +71,11 @@ export class Texts {
   /** A name of the game, such as ('kind', 'farmer'), in one of its forms. */
   name(category: string, name: string, form = '', count = 1): string {
     return this.format(`name-${category}`, form, this.prepare({ [category]: name, count }));
+  }
+
+  /** The numbers that are printed on the cards and boards of the game, such as the `value` of each kind. */
+  numbers(category: string): Readonly<Record<string, number>> {
+    return this.printed[category] ?? {};
   }
 
   say(key: string, values: Values = {}, attribute = ''): string {
@@ -160,7 +166,7 @@ async function load(path: string): Promise<string> {
   return response.text();
 }
 
-const named = new Map<string, Names>();
+const named = new Map<string, NamesShape>();
 const editions = new Map<string, string>();
 const loaded = $state<{ common: Texts; games: Record<string, Texts> }>({
   common: new Texts('en', []),
@@ -207,7 +213,8 @@ async function gameTexts(language: Language, game: string, common: string): Prom
   const query = edition ? `?set=${edition}` : '';
   const [text, names] = await Promise.all([
     load(`/texts/${language}/${game}.ftl${query}`),
-    named.get(game + query) ?? (load(`/api/games/${game}/names${query}`).then(JSON.parse) as Promise<Names>),
+    named.get(game + query) ??
+      (load(`/api/games/${game}/names${query}`).then(JSON.parse) as Promise<NamesShape>),
   ]);
   named.set(game + query, names);
   return new Texts(language, [common, text], names);

@@ -34,6 +34,15 @@ export interface MoveShape {
   rule: string;
 }
 
+/**
+ * A place within what happened where the table is worth a look: `events` is how many of the events
+ * had happened by then. `table` has of `view.table` what was not yet as it is at last.
+ */
+export interface BeatShape {
+  events: number;
+  table: object;
+}
+
 /** An option; `labels` say its `values` in words. */
 export interface OptionShape {
   name: string;
@@ -47,7 +56,7 @@ export interface OptionShape {
 
 /**
  * A mode. `sides` are the seats that win and lose together when all seats are taken; it is empty
- * where each plays alone.
+ * where each plays alone. `marks` are what seats are told apart by, such as their clans.
  */
 export interface ModeShape {
   name: string;
@@ -56,6 +65,7 @@ export interface ModeShape {
   players: number[];
   options: OptionShape[];
   sides: number[][];
+  marks: string[];
 }
 
 export interface GameShape {
@@ -127,6 +137,7 @@ export interface LessonStep {
   wants: string[];
   view: ViewShape;
   events: EventShape[];
+  beats: BeatShape[];
 }
 
 /**
@@ -143,11 +154,21 @@ export interface LessonShape {
 }
 
 /**
- * The words of a game in no language: its names by category, the sections of its rulebook, and
+ * The names of a game by category, and the numbers printed on its cards and boards, by what they
+ * are and by name.
+ */
+export interface NamesShape {
+  names: Record<string, string[]>;
+  numbers: Record<string, Record<string, number>>;
+}
+
+/**
+ * The words of a game in no language: its names and numbers, the sections of its rulebook, and
  * every move there is.
  */
 export interface VocabularyShape {
   names: Record<string, string[]>;
+  numbers: Record<string, Record<string, number>>;
   sections: string[];
   moves: MoveShape[];
 }
@@ -371,15 +392,6 @@ export interface Words {
   rule: string;
 }
 
-/**
- * The table after a move and before the chance that followed it, such as a round that has ended
- * while the next is dealt; `events` is how many of the news happened by then.
- */
-export interface Between {
-  events: number;
-  view: ViewShape;
-}
-
 /** Brings you up to date: sent when you connect, and whenever something happened. */
 export interface News {
   type: 'news';
@@ -394,7 +406,7 @@ export interface News {
   table: TableShape;
   pass: number[];
   words?: Words;
-  between?: Between;
+  beats?: BeatShape[];
 }
 
 export interface ListedSeat {
@@ -460,6 +472,7 @@ export interface Frame {
   of: number;
   events: EventShape[];
   view: ViewShape;
+  beats: BeatShape[];
   by: number | null;
   move: MoveShape | null;
   words: Words | null;

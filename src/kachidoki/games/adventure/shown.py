@@ -183,10 +183,18 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> Hero:
         "level": state.level[owner],
         "xp": state.xp[owner],
         "stage": counts.stage_of(state, owner),
+        # [acts] Those that give this story nothing more.
+        "closed": [act for act in range(1, pieces.ACTS + 1) if act < counts.stage_of(state, owner)],
         "done": bool(state.done >> owner & 1),
         "chosen": state.phase != pieces.CHOOSING or state.chosen[owner] >= 0,
         "abilities": dict(zip(pieces.ABILITIES, tally, strict=False)),
         "icons": dict(zip(pieces.ICONS, tally[len(pieces.ABILITIES) :], strict=False)),
+        # [runes] How many each ability brings to a cast; [sets] what each icon is worth.
+        "runes": {
+            name: min(pieces.MOST_RUNES, count)
+            for name, count in zip(pieces.ABILITIES, tally, strict=False)
+        },
+        "sets": dict(zip(pieces.ICONS, scoring.set_points(tally), strict=True)),
         "triumph": tally[pieces.TRIUMPH],
         "tragedy": tally[pieces.TRAGEDY],
         "points": _points(sheet, told),
@@ -210,6 +218,8 @@ def _points(sheet: scoring.Sheet, told: bool) -> Points:
         "track": parts["track"],
         "destiny": parts["destiny"] if told else None,
         "total": sheet.total if told else None,
+        # What is known of the total: all that others may know, and to its owner all of it.
+        "known": sheet.total,
     }
 
 

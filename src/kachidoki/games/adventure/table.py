@@ -57,6 +57,8 @@ class Points(TypedDict):
     track: int
     destiny: int | None
     total: int | None
+    # What is known of the total.
+    known: int
 
 
 class HandSize(TypedDict):
@@ -80,11 +82,16 @@ class Hero(TypedDict):
     level: int
     xp: int
     stage: int
+    # [acts] Those that give this story nothing more.
+    closed: list[int]
     done: bool
     # Whether its characters were chosen.
     chosen: bool
     abilities: dict[Ability, int]
     icons: dict[Icon, int]
+    # [runes] How many each ability brings to a cast; [sets] what each icon is worth.
+    runes: dict[Ability, int]
+    sets: dict[Icon, int]
     triumph: int
     tragedy: int
     points: Points

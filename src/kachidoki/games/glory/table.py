@@ -68,6 +68,14 @@ class GloryTable(TypedDict):
     deck: list[int]
     discard: list[DiscardPile]
     placing: PlacedCards | None
+    # Points so far, with the bonus of a round that is not scored yet; and what the sets in front
+    # would pay if it were scored now.
+    totals: list[int]
+    laid: list[int]
+    # The piles to which a discarded card may go.
+    places: list[Pile]
+    # The kinds of which a set of the player in turn would end the round.
+    ending: list[Kind]
     # How many cards each seat holds, and those of the viewer.
     hands: list[int]
     hand: Some[Kind, int] | None

@@ -5,8 +5,8 @@ from typing import Any, Final
 from kachidoki.games.glory import pieces
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START, STEPS
-from kachidoki.games.glory.steps.turn import Placing
+from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START, STEPS, counted
+from kachidoki.games.glory.steps.turn import Placing, TurnStep, only_place, would_end
 from kachidoki.games.glory.table import GloryTable, PlacedCards
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -103,6 +103,10 @@ class GloryView(View):
             "deck": [int(record.left1), int(record.left2)],
             "discard": [{"size": len(pile), "top": pile[-1] if pile else None} for pile in piles],
             "placing": _placed(written["placing"]),
+            "totals": self._totals(),
+            "laid": self._laid(),
+            "places": self._places(),
+            "ending": self._ending(),
             "hands": record.size[:],
             "hand": None if seat is None else written["hands"][seat],
             # Seen by everyone and never forgotten, though the piles may not be looked through.
@@ -117,6 +121,30 @@ class GloryView(View):
             table["shown"] = written["shown"]
             table["bonus"] = written["bonus"]
         return table
+
+    def _bonus(self) -> tuple[int, ...]:
+        """What missions have paid in a round that is not scored yet."""
+        record = self.record
+        scored = len(record.history) == record.round
+        return (0,) * record.players if scored else record.bonus
+
+    def _totals(self) -> list[int]:
+        scores = self.record.scores
+        return [int(scores[seat] + bonus) for seat, bonus in enumerate(self._bonus())]
+
+    def _laid(self) -> list[int]:
+        record, bonus = self.record, self._bonus()
+        counts = bonus if len(record.history) == record.round else counted(record)
+        return [int(counts[seat] - bonus[seat]) for seat in range(record.players)]
+
+    def _places(self) -> list[str]:
+        only = only_place(self.record)
+        return [pieces.PILES[pile] for pile in (2, 3) if only in (-1, pile)]
+
+    def _ending(self) -> list[str]:
+        turning = isinstance(self.record.step, TurnStep)
+        kinds = range(pieces.KINDS if turning else 0)
+        return [pieces.NAMES[kind] for kind in kinds if would_end(self.record, kind)]
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""

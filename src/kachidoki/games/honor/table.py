@@ -23,6 +23,8 @@ class Cell(TypedDict):
     # None if it lies face down and is somebody else's.
     card: str | None
     up: bool
+    # Face down, and turned over for the battle.
+    shown: bool
     # The how manieth card of the phase it is.
     order: int
     # The colours that a card may have of which only the back is seen.
@@ -54,6 +56,17 @@ class Round(TypedDict):
     honours: list[int]
 
 
+class Worth(TypedDict):
+    """[scoring] What cards of one colour are worth: stars, and cards times generals."""
+
+    colour: Colour
+    cards: list[str]
+    stars: int
+    count: int
+    generals: int
+    points: int
+
+
 class Memory(TypedDict):
     """What everybody has seen: cards, and the colours that each seat has shown not to have."""
 
@@ -81,8 +94,11 @@ class HonorTable(TypedDict):
     turn: int
     # By seat and place.
     cells: list[list[Cell | None]]
-    # The colour of each place, and of trump.
+    # The colour of each place, and of trump; the colours that would lie face up in each place.
     marks: list[Colour | None]
+    showing: list[list[Colour]]
+    # The places to which the player in turn may play.
+    open: list[Place]
     trump: Colour | None
     arrow: Arrow | None
     # [scout] Where the player in turn has to play, or is asked to, and by whom.
@@ -97,5 +113,8 @@ class HonorTable(TypedDict):
     hand: list[str] | None
     captured: list[int]
     spoils: list[str] | None
+    worth: list[Worth] | None
     totals: list[int]
+    # The seats that win together.
+    sides: list[list[int]]
     memory: Memory

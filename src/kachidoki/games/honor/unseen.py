@@ -6,8 +6,9 @@ from kachidoki.games.honor import pieces
 from kachidoki.games.honor.record import CARDS, COLOUR, COLOURS, Fields
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.battle import firing, shells
-from kachidoki.games.honor.steps.play import FILL
-from kachidoki.games.honor.table import Arrow, Cell, HonorTable, Shot
+from kachidoki.games.honor.steps.play import FILL, Playing
+from kachidoki.games.honor.steps.rounds import colour_points
+from kachidoki.games.honor.table import Arrow, Cell, HonorTable, Shot, Worth
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
@@ -40,7 +41,7 @@ class HonorView(View):
         viewer: i64 = SPECTATOR if seat is None else seat
         record = HonorState(state.rules, state, viewer)
         for cell in range(pieces.CELLS):
-            if cell // 3 == viewer or not state.down >> cell & 1:
+            if cell // 3 == viewer or not state.down >> cell & 1 or _turned(state, cell):
                 record.cell[cell] = state.cell[cell]
         self.record = record
         self.sizes: list[int] = [pieces.count(cards) for cards in state.hand]
@@ -123,7 +124,7 @@ class HonorView(View):
         written: dict[str, Any] = Fields.write(record)
         seats, own = range(pieces.SEATS), self.seat
         played = record.played()
-        passing = played and record.step is not FILL
+        passing = played and record.step is not FILL and record.actor >= 0
         scouted = record.forced >= 0 or record.suggested >= 0
         return {
             "game": "honor",
@@ -144,6 +145,10 @@ class HonorView(View):
                 [self._cell(seat * 3 + place, played) for place in range(3)] for seat in seats
             ],
             "marks": [COLOUR.write(record.mark(place), rules) for place in range(3)],
+            # The colours that would lie face up in each place.
+            "showing": [self._showing(place) for place in range(3)],
+            # The places to which the player in turn may play.
+            "open": self._open(),
             "trump": COLOUR.write(record.trump, rules),
             # The last card of normal play and whom it passes the turn to.
             "arrow": self._arrow(played[-1]) if passing else None,
@@ -157,6 +162,8 @@ class HonorView(View):
             "hand": None if own is None else CARDS.write(record.hand[own], rules),
             "captured": self.captured[:],
             "spoils": None if own is None else CARDS.write(record.spoils[own], rules),
+            "worth": None if own is None else self._worth(own),
+            "sides": [list(side) for side in rules.sides],
             "totals": list(record.scores),
             # Seen by everyone and never forgotten.
             "memory": {
@@ -167,12 +174,16 @@ class HonorView(View):
 
     def _cell(self, cell: int, played: list[int]) -> Cell | None:
         record = self.record
-        if not record.filled >> cell & 1:
-            return None
+        down = record.down >> cell & 1
         card = record.cell[cell]
+        # In a battle cards are taken from their cells one place after the other.
+        if not record.filled >> cell & 1 or (card < 0 and not down):
+            return None
         return {
             "card": pieces.CARD_NAMES[card] if card >= 0 else None,
-            "up": not record.down >> cell & 1,
+            "up": not down,
+            # Face down, and turned over for the battle.
+            "shown": _turned(record, cell),
             "order": played.index(cell) + 1,
             "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
@@ -180,6 +191,36 @@ class HonorView(View):
     def _arrow(self, last: int) -> Arrow:
         seat, place = last // 3, pieces.PLACES[last % 3]
         return {"seat": seat, "place": place, "to": int(self.record.next_seat())}
+
+    def _showing(self, place: int) -> list[str]:
+        colours, shows = enumerate(pieces.COLOURS), self.record.shows
+        return [name for colour, name in colours if shows(place, colour * pieces.RANKS)]
+
+    def _open(self) -> list[str]:
+        record = self.record
+        step = record.step
+        places = step.places(record, record.turn) if isinstance(step, Playing) else 0
+        return [name for place, name in enumerate(pieces.PLACES) if places >> place & 1]
+
+    def _worth(self, seat: int) -> list[Worth]:
+        """[scoring] What the spoils of a seat are worth, colour by colour."""
+        spoils = self.record.spoils[seat]
+        lines: list[Worth] = []
+        for colour, name in enumerate(pieces.COLOURS):
+            cards = spoils & pieces.suit(colour) & pieces.BASIC_CARDS
+            if cards:
+                counted = colour_points(spoils >> colour * pieces.RANKS)
+                lines.append(
+                    {
+                        "colour": name,
+                        "cards": list(pieces.card_names(cards)),
+                        "stars": counted["stars"],
+                        "count": counted["count"],
+                        "generals": counted["generals"],
+                        "points": counted["points"],
+                    }
+                )
+        return lines
 
     def _fire(self) -> list[Shot]:
         """[artillery] Each gun with what it aims at, and whether a card is hit there."""
@@ -239,6 +280,12 @@ class HonorView(View):
             ("round", [float(record.round) / float(record.rules.rounds)]),
             ("phase", [float(record.phase) / float(record.rules.phases)]),
         ]
+
+
+def _turned(state: HonorState, cell: int) -> bool:
+    """[resolution] Whether everybody sees a card that was laid face down."""
+    card = state.cell[cell]
+    return card >= 0 and state.down >> cell & 1 > 0 and state.seen >> card & 1 > 0
 
 
 def _bits(mask: i64, length: i64) -> list[float]:

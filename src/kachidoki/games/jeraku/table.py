@@ -34,6 +34,8 @@ class ClanShape(TypedDict):
     samurai: list[int]
     supply: int
     rp: int
+    # Which of two sides it plays for, where there are sides.
+    side: int | None
 
 
 class RegionShape(TypedDict):
@@ -76,6 +78,7 @@ class Solo(TypedDict):
     discarded: int
     pile: int
     sum: int
+    best: list[int]
     # The card with which an automatic clan acts.
     enemy: str | None
     victims: list[Clan]
@@ -86,6 +89,16 @@ class Round(TypedDict):
 
     cries: Some[Clan, int]
     prestige: Some[Clan, int]
+
+
+class Deploy(TypedDict):
+    """[deploy], [ninja], [solo-card] How many samurai a card may place, in which regions, in which
+    of them just one, and in which only if no other is placed."""
+
+    most: int
+    regions: list[int]
+    single: list[int]
+    alone: list[int]
 
 
 class JerakuTable(TypedDict):
@@ -120,6 +133,8 @@ class JerakuTable(TypedDict):
     left: int
     placed: list[int]
     push: int | None
+    # By the value of a card, for the clan that acts or else the viewer's.
+    deploys: dict[Value, Deploy]
     # The cards of the viewer.
     hand: list[str] | None
     given: list[str]
@@ -137,3 +152,7 @@ class JerakuTable(TypedDict):
     solo: Solo | None
     history: list[Round]
     cries: Some[Clan, int]
+    # [kachidoki] What it pays, place by place; nothing where it is not scored.
+    cry: list[int]
+    totals: list[int]
+    decides: list[str]

@@ -14,7 +14,7 @@ from kachidoki.kernel.state import CHANCE
 from kachidoki.kernel.timeline import Moment
 from kachidoki.server.api import route
 from kachidoki.server.files import NEVER, PACKED, file, send
-from kachidoki.server.game_shapes import EventShape, MoveShape
+from kachidoki.server.game_shapes import BeatShape, EventShape, MoveShape
 from kachidoki.server.limits import IMPORT, READ
 from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Frame, Frames, Imported, Verified
@@ -143,7 +143,9 @@ async def _frames(
         view = moment.state.view(seat)
         events = [event.seen_by(seat) for event in moment.events]
         told = [EventShape.of(moment.number, event) for event in events]
-        shown = Frame(moment.number, len(log), told, log.game.view_data(view))
+        data = log.game.view_data(view)
+        beats = BeatShape.all_of(moment.beats, seat, data)
+        shown = Frame(moment.number, len(log), told, data, beats)
         if moment.entry is not None and moment.entry.by != CHANCE:
             shown.by = moment.entry.by
             if ended and not moment.entry.is_undo:

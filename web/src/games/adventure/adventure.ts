@@ -38,25 +38,6 @@ export interface Adventure extends wire.Adventure {
 }
 
 export const COLUMNS = ['origin', 'motivation', 'destiny'] as const;
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
-export const MOST_DARK = 3;
-export const COLUMN = 3;
-
-/** [track] What a level allows and pays, where no other track is set. */
-export const TRACK: readonly { points: number; hero: boolean; antihero: boolean; dark: boolean }[] = [
-  { points: 6, hero: true, antihero: false, dark: true },
-  { points: 4, hero: true, antihero: false, dark: true },
-  { points: 2, hero: true, antihero: true, dark: true },
-  { points: 2, hero: true, antihero: true, dark: true },
-  { points: 4, hero: false, antihero: true, dark: true },
-  { points: 0, hero: false, antihero: true, dark: true },
-  { points: -4, hero: false, antihero: true, dark: false },
-];
-
-/** [sets] What so many story icons of a kind are worth. */
-export function setPoints(count: number): number {
-  return [0, 0, 2, 4][count] ?? 8;
-}
 
 /** A place in a row as moves write it: `2.4`. */
 export function spotName(act: number, place: number): string {
@@ -75,11 +56,6 @@ export function spotOf(table: AdventureTable, card: string): string | null {
     if (at >= 0) return spotName(row + 1, at + 1);
   }
   return null;
-}
-
-/** [acts] Whether an act can give this hero nothing more. */
-export function isClosed(hero: Hero | undefined, act: number): boolean {
-  return hero !== undefined && act < hero.stage;
 }
 
 /** The story cards of a column, in the order in which they came. */

@@ -5,7 +5,6 @@ import type { AdventureMove, Chance, Deck } from './adventure';
 import type { Desk } from './desk.svelte';
 import { words } from './flights';
 import { castMoves, offers, type Offers, type SpotOffer } from './offers';
-import { why } from './reasons';
 
 /** A card that was picked, by where it lies: in a row (`2.4`), in the hand, on the board (`story-3`). */
 export interface Picked {
@@ -52,12 +51,6 @@ export class Choice {
   readonly answers: readonly Answer[] = $derived.by(() => this.allAnswers());
   /** What can be done with the card that was picked. */
   readonly deeds: readonly Answer[] = $derived.by(() => this.allDeeds());
-  /** Why nothing can be done with it. */
-  readonly reason: string = $derived.by(() =>
-    this.picked && !this.deeds.some((one) => one.target !== 'journey')
-      ? why(this.desk, this.picked, this.asks)
-      : '',
-  );
 
   constructor(desk: Desk) {
     this.desk = desk;

@@ -7,7 +7,6 @@ import type { Language } from './card/types';
 import { blank, cardsOf, isLoaded, load, type Known } from './catalogue.svelte';
 import { Choice } from './choice.svelte';
 import { stoneName } from './offers';
-import type { Level } from './wire';
 
 /** Says an icon and how many there are of it. */
 export function sayer(texts: Texts): (icon: string, count: number) => string {
@@ -24,7 +23,6 @@ export class Desk {
   readonly texts: Texts = $derived.by(() => this.scene().texts);
   readonly language: Language = $derived.by(() => this.texts.language);
   readonly sign: (icon: string, count: number) => string = $derived.by(() => sayer(this.texts));
-  readonly track: readonly Level[] = $derived.by(() => this.table.track);
   readonly choice: Choice;
   private readonly cards: ReadonlyMap<string, Known> = $derived.by(() => cardsOf(this.table.cards));
 

@@ -2,19 +2,7 @@
 
 import type { View } from '../../lib/scene';
 import type { Adventure } from './adventure';
-import { faceOf } from './card/runes';
-import { ICONS, type AdventureTable, type Attempt, type Icon, type Points, type Scored } from './wire';
-
-/** The value of a rune that lies on a face. */
-export function valueOf(stone: number, face: number): number {
-  return faceOf(stone, face ? 1 : 0).value;
-}
-
-/** The faces and what was added to them. */
-export function sumOf(attempt: Pick<Attempt, 'faces' | 'mods'>): number {
-  const faces = attempt.faces.reduce((sum, [stone, face]) => sum + valueOf(stone, face), 0);
-  return attempt.mods.filter(({ on }) => on === 'result').reduce((sum, { value }) => sum + value, faces);
-}
+import { ICONS, type AdventureTable, type Icon, type Scored } from './wire';
 
 /** A line of the score sheet: where its points come from, and the numbers that make them. */
 export interface Line {
@@ -66,15 +54,9 @@ export function lines(table: Pick<AdventureTable, 'sheet' | 'heroes'>): Line[] {
   }));
 }
 
-/** What is known of the total so far. */
-export function known(points: Points): number {
-  const { printed, sets, xp, hero, antihero, track } = points;
-  return points.total ?? add([printed, sets, xp, hero, antihero, track]);
-}
-
 /** The points of each seat, unless all play together. */
 export function points({ table: { heroes, foe } }: View<Adventure>): (number | null)[] {
-  return heroes.map((hero) => (foe ? null : known(hero.points)));
+  return heroes.map((hero) => (foe ? null : hero.points.known));
 }
 
 /** The seats in the order of the ranking. */

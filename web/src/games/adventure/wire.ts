@@ -99,6 +99,7 @@ export interface Points {
   track: number;
   destiny: number | null;
   total: number | null;
+  known: number;
 }
 
 /** What lies before a seat, and what is known of it. */
@@ -114,10 +115,13 @@ export interface Hero {
   level: number;
   xp: number;
   stage: number;
+  closed: number[];
   done: boolean;
   chosen: boolean;
   abilities: Record<Ability, number>;
   icons: Record<Icon, number>;
+  runes: Record<Ability, number>;
+  sets: Record<Icon, number>;
   triumph: number;
   tragedy: number;
   points: Points;

@@ -1,7 +1,7 @@
 // Call to Glory: its faces, what can be tried, and what flies when something happens.
 
 import type { Face, Flight } from '../../lib/motion.svelte';
-import { ofKind, type Part, type Said, type View } from '../../lib/scene';
+import { ofKind, type Said, type View } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
 import { characters, marks } from './art';
@@ -18,22 +18,13 @@ import {
   type Stack,
 } from './wire';
 
-// Numbers that are printed, as `SMALLEST`, `BONUS` and `TYPES_TO_END` of pieces.py have them.
-
-/** Those whose cards carry three dots: with three or four players a set of them needs three. */
-const DOTTED: readonly Kind[] = ['envoy', 'ninja', 'samurai'];
-/** What each matching card pays, by the stack of a mission. */
-export const BONUS = { a: 5, b: 4, c: 3 };
-/** So many types in front of one player end the round, by number of players. */
-export const TYPES_TO_END = { 2: 6, 3: 5, 4: 4 };
-
 export function face(kind: Kind, texts: Texts): Face {
   return {
     title: texts.name('kind', kind),
     corner: texts.name('kind', kind, 'value'),
     picture: characters[kind],
     mark: marks[kind],
-    dots: DOTTED.includes(kind) ? 3 : 0,
+    dots: texts.numbers('dots')[kind] ?? 0,
   };
 }
 
@@ -45,23 +36,9 @@ export function setsOf(table: GloryTable, seat: number): { kind: Kind; count: nu
   }));
 }
 
-/** Where a discard may go: to the empty place if there is just one, else where its owner likes. */
-export function discards(table: GloryTable): Pile[] {
-  const places: Pile[] = ['discard 1', 'discard 2'];
-  const empty = places.filter((_, at) => !table.discard[at]!.size);
-  return empty.length ? empty.slice(0, 1) : places;
-}
-
-/** Points so far. The bonus of a round stands apart only until that round has been scored. */
-export function points(table: GloryTable, seat: number): number {
-  const bonus = table.history.length < table.round ? (table.bonus?.[seat] ?? 0) : 0;
-  return table.history.reduce((sum, row) => sum + (row[seat] ?? 0), bonus);
-}
-
-/** What the sets in front of a seat are worth as they lie, until the round has been scored. */
-export function laid(table: GloryTable, seat: number, texts: Texts): number {
-  if (table.history.length >= table.round) return 0;
-  return setsOf(table, seat).reduce((sum, { kind }) => sum + Number(texts.name('kind', kind, 'value')), 0);
+/** The points of each seat as the table stands. */
+export function points({ table: { totals, laid } }: View<Glory>): number[] {
+  return totals.map((total, seat) => total + laid[seat]!);
 }
 
 /** How many of the nine characters lie on the table. */
@@ -114,14 +91,12 @@ export function aside(move: Deed, { table, seat }: View<Glory>, texts: Texts): s
   if (move.key !== 'lay') return '';
   const { kind } = move.values;
   const there = table.sets[kind];
-  const mine = seat === null ? 0 : setsOf(table, seat).length;
   const own = there?.seat === seat;
-  const ends = !own && (mine + 1 >= table.goal || (!there && lying(table) + 1 === KINDS.length));
   const said = [
     own ? '' : texts.say('page-glory-points', { count: Number(texts.name('kind', kind, 'value')) }),
     own ? texts.say('page-glory-replaces', { count: there!.count }) : '',
     there && !own ? texts.say('page-glory-beats', { count: there.count }) : '',
-    ends ? texts.say('page-glory-ends') : '',
+    table.ending.includes(kind) ? texts.say('page-glory-ends') : '',
   ];
   return said.filter(Boolean).join(', ');
 }
@@ -177,32 +152,6 @@ const draws = (events: readonly GloryEvent[]) => ofKind(events, 'draw', 'draw-se
 
 export function rest(events: readonly GloryEvent[]): number {
   return draws(events).length === events.length ? DRAWN : PLAYED;
-}
-
-/** Cards that are drawn at once after a deal, because there is no choice, are drawn after it. */
-export function unfold(
-  events: readonly GloryEvent[],
-  _before: View<Glory>,
-  after: View<Glory>,
-): Part<Glory>[] {
-  const deal = events.findLastIndex(({ key }) => key === 'deal' || key === 'deal-seen');
-  const rest = events.slice(deal + 1);
-  const drawn = draws(rest);
-  if (deal < 0 || !rest.length || drawn.length < rest.length) return [{ events, view: after }];
-  const table = structuredClone(after.table);
-  for (const { key, values } of drawn) {
-    table.deck[Number(values.pile.at(-1)) - 1]!++;
-    table.hands[values.seat]!--;
-    if (key === 'draw' || !table.hand) continue;
-    const left = (table.hand[values.kind] ?? 0) - 1;
-    if (left > 0) table.hand[values.kind] = left;
-    else delete table.hand[values.kind];
-  }
-  const dealt = { ...after, question: null, moves: [], table };
-  return [
-    { events: events.slice(0, deal + 1), view: dealt, rest: PLAYED },
-    { events: drawn, view: after },
-  ];
 }
 
 const SOUNDS: Partial<Record<GloryEvent['key'], SoundName>> = {

@@ -1,6 +1,6 @@
 import type { GamePage } from '../../lib/scene';
 import { back, characters } from './art';
-import { aside, flights, group, laid, points, rest, sound, tries, unfold } from './glory';
+import { aside, flights, group, points, rest, sound, tries } from './glory';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 import type { Glory } from './wire';
@@ -9,13 +9,11 @@ const page: GamePage<Glory> = {
   Table,
   Sheet,
   // What lies counts as if the round ended now.
-  points: (view, texts) =>
-    view.table.hands.map((_, seat) => points(view.table, seat) + laid(view.table, seat, texts)),
+  points,
   pictures: () => import('./Picture.svelte'),
   back,
   flights,
   sound,
-  unfold,
   rest,
   group,
   tries,

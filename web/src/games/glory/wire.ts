@@ -103,6 +103,10 @@ export interface GloryTable {
   deck: number[];
   discard: DiscardPile[];
   placing: PlacedCards | null;
+  totals: number[];
+  laid: number[];
+  places: Pile[];
+  ending: Kind[];
   hands: number[];
   hand: Partial<Record<Kind, number>> | null;
   memory: Memory;

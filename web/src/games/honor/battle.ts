@@ -1,20 +1,16 @@
-// A battle, part by part. The step in which the last card of a phase is laid holds all that follows: the
-// hidden cards, the artillery, then left, centre and right, and what comes after. Here it is taken apart in
-// the order of the rulebook; the tables in between are made from the one before it.
+// A battle, part by part, in the order of the rulebook; and what came of the last one.
 
+import { meanwhile } from '../../lib/perform';
 import { ofKind, type Part, type Scene, type View } from '../../lib/scene';
 import type { Texts } from '../../lib/texts.svelte';
 import {
-  guns,
   opposite,
-  PLACES,
+  type Colour,
   type Honor,
   type HonorEvent,
-  type HonorTable,
-  type Colour,
-  type Rank,
   type Judged,
   type Place,
+  type Rank,
   type Shell,
   type Stage,
 } from './honor';
@@ -31,119 +27,36 @@ const JUDGED = 5;
 const TAKEN = 1;
 
 const at = (seat: number, place: Place) => `${seat} ${place}`;
+const staged = (view: View<Honor>, battle: Stage): View<Honor> => meanwhile<Honor>(view, { battle });
 
-/** The parts of a step. Only one that ends a phase has several. */
+/** The parts of a beat. What is judged or hit is seen before its cards go. */
 export function unfold(
   events: readonly HonorEvent[],
   before: View<Honor>,
   after: View<Honor>,
 ): Part<Honor>[] {
-  const start = events.findIndex(({ key }) => key === 'battle');
-  const play = ofKind(events.slice(0, Math.max(0, start)), ...PLAYS);
-  // Where several moves come at once, the table before them says too little.
-  if (play.length !== 1) return [{ events, view: after }];
-  const end = events.findIndex(({ key }, index) => index > start && !OF_BATTLE.includes(key));
-  const [laying, battle] = [events.slice(0, start), events.slice(start, end < 0 ? events.length : end)];
-  const rest = end < 0 ? [] : events.slice(end);
-
-  const parts: Part<Honor>[] = [];
-  let table = laid(before.table, laying);
-  const add = (events: readonly HonorEvent[], rest: number, stage?: Stage) => {
-    const { battle: _, ...now } = table;
-    const shown = stage ? { ...now, battle: stage } : now;
-    parts.push({ events, rest, view: { ...before, question: null, moves: [], table: shown } });
-  };
-
-  add(laying, LAID);
-  const reveals = ofKind(battle, 'reveal');
-  table = revealed(table, reveals);
-  const trumps = reveals
-    .filter(({ values }) => values.trump)
-    .map(({ values }) => at(values.seat, values.place));
-  add(ofKind(battle, 'battle', 'reveal'), reveals.length ? REVEALED : TAKEN, { stage: 'reveal', trumps });
-  const shells = ofKind(battle, 'shell');
-  if (shells.length) {
+  const only = (...keys: HonorEvent['key'][]) => events.every(({ key }) => keys.includes(key));
+  const [event] = events;
+  if (!event) return [{ events, view: after }];
+  if (only('battle', 'reveal')) {
+    const reveals = ofKind(events, 'reveal').map(({ values }) => values);
+    const trumps = reveals.filter(({ trump }) => trump).map(({ seat, place }) => at(seat, place));
+    const rest = reveals.length ? REVEALED : TAKEN;
+    return [{ events, rest, view: staged(after, { stage: 'reveal', trumps }) }];
+  }
+  const taken = { events, rest: TAKEN, view: after };
+  if (only('shell')) {
+    const shells = ofKind(events, 'shell');
     const hits = shells.map(({ values }) => at(values.victim, opposite(values.place)));
-    // First it is seen who is hit, then the cards go away.
-    add([], AIMED, { stage: 'shell', hits, shells });
-    for (const one of shells) {
-      const { seat, victim, place, colour, rank } = one.values;
-      table = captured(table, seat, [`${colour} ${rank}`], before.seat);
-      table = removed(table, [[victim, opposite(place)]]);
-    }
-    add(shells, TAKEN);
+    const view = staged(before, { stage: 'shell', hits, shells });
+    return [{ events: [], rest: AIMED, view }, taken];
   }
-  for (const event of ofKind(battle, ...OUTCOMES)) {
-    const { place, cards } = event.values;
-    add([], JUDGED, { stage: 'place', place, event });
-    const from = table.cells.map((_, owner): [number, Place] => [owner, place]);
-    table = removed(table, from);
-    table = event.key === 'win' ? captured(table, event.values.seat, cards, before.seat) : lost(table, cards);
-    add([event], TAKEN);
+  const [judged] = ofKind(events, ...OUTCOMES);
+  if (judged && only(...OUTCOMES)) {
+    const view = staged(before, { stage: 'place', place: judged.values.place, event: judged });
+    return [{ events: [], rest: JUDGED, view }, taken];
   }
-  return [...parts, { events: rest, view: after }];
-}
-
-/** The table with the last card. */
-function laid(table: HonorTable, events: readonly HonorEvent[]): HonorTable {
-  const next: HonorTable = {
-    ...table,
-    cells: table.cells.map((row) => [...row]),
-    marks: [...table.marks],
-    hands: [...table.hands],
-    // Nobody is to play any more.
-    turn: -1,
-    arrow: null,
-    forced: null,
-    suggested: null,
-  };
-  for (const { values } of ofKind(events, 'trump')) next.trump = values.colour;
-  for (const event of ofKind(events, ...PLAYS)) {
-    const { seat, place } = event.values;
-    const index = PLACES.indexOf(place);
-    const up = event.key === 'lead' || event.key === 'follow';
-    const card = event.key === 'sacrifice' ? null : cardOf(event);
-    const order = 1 + Math.max(0, ...table.cells.flat().map((cell) => cell?.order ?? 0));
-    next.cells[seat]![index] = { card, up, order, colours: null };
-    if (event.key === 'lead') next.marks[index] = event.values.colour;
-    next.hands[seat] = next.hands[seat]! - 1;
-    if (next.hand) next.hand = next.hand.filter((one) => one !== card);
-  }
-  return { ...next, fire: guns(next.cells, next.team) };
-}
-
-/** The table with all cards face up. What was face down stays what it is: a sacrifice or a trump. */
-function revealed(table: HonorTable, reveals: readonly Extract<HonorEvent, { key: 'reveal' }>[]): HonorTable {
-  const cells = table.cells.map((row) => [...row]);
-  for (const event of reveals) {
-    const { seat, place } = event.values;
-    const index = PLACES.indexOf(place);
-    const cell = cells[seat]![index];
-    if (cell) cells[seat]![index] = { ...cell, card: cardOf(event), shown: true };
-  }
-  const seen = cells.flat().flatMap((cell) => cell?.card ?? []);
-  const memory = { ...table.memory, seen: [...new Set([...table.memory.seen, ...seen])] };
-  return { ...table, cells, memory };
-}
-
-function removed(table: HonorTable, from: readonly (readonly [number, Place])[]): HonorTable {
-  const cells = table.cells.map((row, seat) =>
-    row.map((cell, index) =>
-      from.some(([of, place]) => of === seat && PLACES[index] === place) ? null : cell,
-    ),
-  );
-  // What had to be fired has been.
-  return { ...table, cells, fire: [] };
-}
-
-function captured(table: HonorTable, seat: number, cards: readonly string[], me: number | null): HonorTable {
-  const spoils = table.spoils && seat === me ? [...table.spoils, ...cards] : table.spoils;
-  const counts = table.captured.map((count, of) => (of === seat ? count + cards.length : count));
-  return { ...table, spoils, captured: counts };
-}
-
-function lost(table: HonorTable, cards: readonly string[]): HonorTable {
-  return { ...table, lost: [...table.lost, ...cards] };
+  return [{ events, rest: ofKind([event], ...PLAYS).length ? LAID : TAKEN, view: after }];
 }
 
 /** What came of the last battle, for those who want to read it: until the reader has played again, or, for

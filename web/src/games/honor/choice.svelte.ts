@@ -1,7 +1,7 @@
 // What the reader is about to do: a card and a place make a move, whichever is chosen first.
 
 import { ofKind, type Scene } from '../../lib/scene';
-import { liesUp, openPlaces, parts, play, PLACES, type Honor, type Place } from './honor';
+import { liesUp, parts, play, PLACES, type Honor, type Place } from './honor';
 
 /** What a click on something does, and what it is called. */
 export interface Act {
@@ -100,9 +100,7 @@ export class Choice {
   /** A card that may not be played, or not to the place that was chosen, was tried: it is told why. */
   tryCard(card: string, at?: Place): void {
     const { view, why } = this.scene();
-    const table = view.table;
-    const open = view.seat === null ? [] : openPlaces(table, view.seat);
-    why(`${at ?? this.place ?? open[0] ?? 'left'} ${card}`);
+    why(`${at ?? this.place ?? view.table.open[0] ?? 'left'} ${card}`);
   }
 
   /** A place was tried that may not be chosen: with the card that was picked, or with any. */

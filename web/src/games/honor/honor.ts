@@ -21,18 +21,10 @@ export type Stage =
   | { stage: 'shell'; hits: string[]; shells: Shell[] }
   | { stage: 'place'; place: Place; event: Judged };
 
-/** What lies in a place. */
-export interface Cell extends wire.Cell {
-  /** It lay face down and was turned over for the battle. */
-  shown?: boolean;
-}
-
 /** What lies on the table, also while a battle unfolds. */
 export interface HonorTable extends wire.HonorTable {
-  cells: (Cell | null)[][];
   battle?: Stage;
 }
-
 export interface Honor extends wire.Honor {
   table: HonorTable;
 }
@@ -54,8 +46,9 @@ export const RANKS: readonly Rank[] = [
   'flag',
   'drum',
 ];
-/** Those of the basic game: without the honours. */
-export const BASIC = RANKS.slice(0, 10);
+/** The ranks with an instrument, which the basic game has not. */
+export const HONOURS = ['bugle', 'flag', 'drum'];
+export const BASIC = RANKS.filter((rank) => !HONOURS.includes(rank));
 
 export function parts(card: string): [colour: Colour, rank: Rank] {
   return card.split(' ') as [Colour, Rank];
@@ -82,7 +75,7 @@ export function opposite(place: Place): Place {
   return PLACES[2 - PLACES.indexOf(place)]!;
 }
 
-export function cellOf(table: HonorTable, seat: number, place: Place): Cell | null {
+export function cellOf(table: HonorTable, seat: number, place: Place): wire.Cell | null {
   return table.cells[seat]?.[PLACES.indexOf(place)] ?? null;
 }
 
@@ -90,36 +83,14 @@ export function mark(table: HonorTable, place: Place): Colour | null {
   return table.marks[PLACES.indexOf(place)] ?? null;
 }
 
-/** The places to which a seat may play now, whatever it holds: everybody can see that. */
-export function openPlaces(table: HonorTable, seat: number): Place[] {
-  const empty = PLACES.filter((place) => !cellOf(table, seat, place));
-  if (table.step === 'fill') return empty;
-  if (table.forced && table.turn === seat) return [table.forced];
-  return empty.filter((place) => table.cells[faced(seat, place)]!.includes(null));
-}
-
-/** Whether a card of this colour would lie face up in this place: as it follows or leads. */
+/** Whether a card of this colour would lie face up in this place. */
 export function liesUp(table: HonorTable, place: Place, colour: Colour): boolean {
-  const led = mark(table, place);
-  return led ? led === colour : !table.marks.includes(colour);
-}
-
-/** The guns on the table and what they fire at. Partners do not fire at each other. */
-export function guns(cells: HonorTable['cells'], team: boolean): HonorTable['fire'] {
-  return cells.flatMap((row, seat) =>
-    PLACES.flatMap((place, at) => {
-      const cell = row[at];
-      if (!cell?.up || !cell.card?.endsWith(' artillery') || (team && place === 'centre')) return [];
-      const to = faced(seat, place);
-      const hit = cells[to]![2 - at]?.up === true;
-      return [{ seat, place, to, at: opposite(place), hit }];
-    }),
-  );
+  return table.showing[PLACES.indexOf(place)]!.includes(colour);
 }
 
 /** The other one of two partners, or null. */
-export function partner(table: HonorTable, seat: number): number | null {
-  return table.team ? (seat + 2) % SEATS : null;
+export function partner({ sides }: HonorTable, seat: number): number | null {
+  return sides.find((side) => side.includes(seat))?.find((mate) => mate !== seat) ?? null;
 }
 
 // Cards.
@@ -130,16 +101,6 @@ const TINTS: Record<string, { paper: string; ink: string }> = {
   green: { paper: '#d3e6c4', ink: '#1d4d22' },
   yellow: { paper: '#fbe7a6', ink: '#5f4300' },
   black: { paper: '#d9d6dc', ink: '#1b1b1f' },
-};
-
-const VALUES: Record<string, string> = {
-  scout: '1',
-  two: '2',
-  three: '3',
-  artillery: '4',
-  five: '5',
-  six: '6',
-  cavalry: '7',
 };
 
 const STAR = 'l3.2 7.6 8.2.5-6.3 5.3 2 8.1-7.1-4.4-7.1 4.4 2-8.1-6.3-5.3 8.2-.5z';
@@ -172,10 +133,6 @@ export function sign(rank: string): { box: string; path: string } | undefined {
   return SIGNS[rank];
 }
 
-export function value(rank: string): string {
-  return VALUES[rank] ?? '';
-}
-
 export function tint(colour: string): { paper: string; ink: string } {
   return TINTS[colour]!;
 }
@@ -185,7 +142,7 @@ export function face(card: string, texts: Texts): Face {
   const drawn = SIGNS[rank];
   return {
     title: texts.say('page-honor-card-title', { rank }),
-    corner: value(rank),
+    corner: String(texts.numbers('value')[rank] ?? ''),
     picture: picture(colour, rank),
     mark: marks[colour]!,
     ...(drawn ? { sign: drawn } : {}),

@@ -50,6 +50,7 @@ export type Step = (typeof STEPS)[number];
 export interface Cell {
   card: string | null;
   up: boolean;
+  shown: boolean;
   order: number;
   colours: Colour[] | null;
 }
@@ -76,6 +77,16 @@ export interface Shot {
   hit: boolean;
 }
 
+/** [scoring] What cards of one colour are worth: stars, and cards times generals. */
+export interface Worth {
+  colour: Colour;
+  cards: string[];
+  stars: number;
+  count: number;
+  generals: number;
+  points: number;
+}
+
 /** What everybody has seen: cards, and the colours that each seat has shown not to have. */
 export interface Memory {
   seen: string[];
@@ -100,6 +111,8 @@ export interface HonorTable {
   turn: number;
   cells: ((Cell | null)[])[];
   marks: (Colour | null)[];
+  showing: Colour[][];
+  open: Place[];
   trump: Colour | null;
   arrow: Arrow | null;
   forced: Place | null;
@@ -112,7 +125,9 @@ export interface HonorTable {
   hand: string[] | null;
   captured: number[];
   spoils: string[] | null;
+  worth: Worth[] | null;
   totals: number[];
+  sides: number[][];
   memory: Memory;
 }
 

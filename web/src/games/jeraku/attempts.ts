@@ -3,7 +3,7 @@
 
 import type { Scene } from '../../lib/scene';
 import type { Choice } from './choice.svelte';
-import { cardStep, isNinja, number, regionName, type Clan, type Jeraku } from './jeraku';
+import { cardStep, isNinja, number, parts, regionName, type Clan, type Jeraku } from './jeraku';
 
 type Try = (() => void) | undefined;
 
@@ -83,12 +83,13 @@ export class Attempts {
 
   private place(region: number): void {
     const { moves, why, view } = this.scene();
-    const { solo } = view.table;
+    const { rule } = view.question ?? { rule: 'deploy' };
+    const { card, deploys } = view.table;
     const move = `place ${regionName(region)}`;
+    const alone = card !== null && deploys[parts(card)[1]].alone.includes(region);
     if (!moves.some((one) => one.move === move)) why(move);
-    else if (!this.choice.room) this.say('page-jeraku-try-full', solo ? 'solo-card' : 'deploy');
-    else if (solo?.ninja === 'single_if_kyoto') this.say('page-jeraku-try-alone', 'solo-card');
-    else this.say('error-one-in-kyoto', 'solo-card');
+    else if (!this.choice.room) this.say('page-jeraku-try-full', rule);
+    else this.say(alone ? 'page-jeraku-try-alone' : 'error-one-in-kyoto', rule);
   }
 
   /** A card upon a region where it deploys nobody. */

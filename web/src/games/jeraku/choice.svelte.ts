@@ -11,7 +11,7 @@ import {
   number,
   regionName,
   regionOf,
-  REGIONS,
+  parts,
   saidRegion,
   sorted,
   type Clan,
@@ -19,7 +19,9 @@ import {
   type JerakuMove,
   type Step,
   type Use,
+  type Value,
 } from './jeraku';
+import type { Deploy } from './wire';
 
 /** What a click on something does, and what it is called. */
 export interface Act {
@@ -110,17 +112,21 @@ export class Choice {
   }
 
   private get most(): number {
-    const { acting, clans, left, solo } = this.table;
-    // [solo-card] A samurai in Kyoto may have to be the only one.
-    if (solo?.ninja === 'single_if_kyoto' && this.ghosts.includes(0)) return 1;
-    return Math.min(left, clans.find(({ clan }) => clan === acting)?.supply ?? left);
+    const alone = this.deploy?.alone ?? [];
+    return this.ghosts.some((region) => alone.includes(region)) ? this.ghosts.length : this.table.left;
   }
 
-  /** [solo-card] Whether another samurai may go to Kyoto, beside those that are about to be placed. */
-  private get kyoto(): boolean {
-    const { solo } = this.table;
-    if (!solo) return true;
-    return solo.ninja === 'single_if_kyoto' ? !this.ghosts.length : !this.ghosts.includes(0);
+  /** What the card in use may place. */
+  private get deploy(): Deploy | undefined {
+    const { card, deploys } = this.table;
+    return card ? deploys[parts(card)[1]] : undefined;
+  }
+
+  /** Whether another samurai may go to a region, beside those that are about to be placed. */
+  private takes(region: number): boolean {
+    const { alone = [], single = [] } = this.deploy ?? {};
+    if (alone.includes(region)) return !this.ghosts.length;
+    return !single.includes(region) || !this.ghosts.includes(region);
   }
 
   pick(card: string): void {
@@ -144,8 +150,7 @@ export class Choice {
     if (!this.lit.has(card)) return [];
     if (this.step === 'pass') return ['pass'];
     if (this.step !== 'play' && this.step !== 'take') return ['trick'];
-    const anywhere = this.table.solo?.ninja === 'one_kyoto_only' ? [0] : REGIONS;
-    const regions = isNinja(card) ? anywhere : [number(card)];
+    const { regions } = this.table.deploys[parts(card)[1]];
     return ['trick', ...regions.map((region) => `region ${region}`)];
   }
 
@@ -278,7 +283,7 @@ export class Choice {
       if (!this.room) return found;
       for (const { move, values } of ofKind(moves, 'place')) {
         const region = regionOf(values.region);
-        if (region === 0 && !this.kyoto) continue;
+        if (!this.takes(region)) continue;
         found.set(region, {
           run: () => this.place(region),
           label: texts.say('page-jeraku-place-here', { region: regionName(region) }),
@@ -387,9 +392,7 @@ export class Choice {
 
   private uses(value: number, run: (use: Use) => void): Answer[] {
     const { texts } = this.scene();
-    const { acting, clans, solo } = this.table;
-    const clan = clans.find((one) => one.clan === (acting ?? 'green'));
-    const most = Math.min(solo && value === 1 ? 1 : 3, clan?.supply ?? 3);
+    const { most } = this.table.deploys[String(value) as Value];
     const region = saidRegion(value, texts);
     return [
       {

@@ -22,10 +22,14 @@ import {
 } from './wire';
 
 export { SUITS, VALUES };
-export type { Clan, ClanShape, JerakuEvent, JerakuMove, Step, Suit, Use };
+export type { Clan, ClanShape, JerakuEvent, JerakuMove, Step, Suit, Use, Value };
 
 /** One kind of event. */
 export type Event<Key extends JerakuEvent['key']> = Extract<JerakuEvent, { key: Key }>;
+/** What an automatic clan does. */
+type Enemy = Event<
+  'enemy' | 'enemy-place' | 'enemy-empty' | 'enemy-kill' | 'enemy-spare' | 'enemy-move' | 'enemy-stay'
+>;
 type Cry = Event<'cry-score' | 'cry-score-neutral'>;
 type Score = Event<'score' | 'score-neutral' | 'score-enemy'>;
 
@@ -36,7 +40,7 @@ export type Stage =
   | { stage: 'prestige'; round: number }
   | { stage: 'region'; region: number; event: Event<'region'>; scores: Score[] }
   | { stage: 'totals'; totals: Event<'total' | 'total-enemy'>[] }
-  | { stage: 'told'; event: Event<Enemy>; region: number | null };
+  | { stage: 'told'; event: Enemy; region: number };
 
 /** What lies on the table, also while a step unfolds. */
 export interface JerakuTable extends wire.JerakuTable {
@@ -47,18 +51,6 @@ export interface Jeraku extends wire.Jeraku {
   table: JerakuTable;
 }
 
-/** What an automatic clan does. */
-export const ENEMY = [
-  'enemy',
-  'enemy-place',
-  'enemy-empty',
-  'enemy-kill',
-  'enemy-spare',
-  'enemy-move',
-  'enemy-stay',
-] as const;
-type Enemy = (typeof ENEMY)[number];
-
 /** The steps at which a card is chosen, by a move that is called the same. */
 const CARD_STEPS = ['play', 'pass', 'discard', 'draft', 'take'] as const;
 export type CardStep = (typeof CARD_STEPS)[number];
@@ -68,17 +60,6 @@ export function cardStep(step: Step | null): CardStep | undefined {
 }
 
 export const REGIONS = [0, 1, 2, 3, 4, 5, 6] as const;
-/** The fields of the score track. */
-export const TRACK = 50;
-/** What a Daimyo adds to the influence of its samurai. */
-export const DAIMYO_INFLUENCE = 2;
-
-/** The points of each seat: of two clans the better one counts. */
-export function points({ table }: View<Jeraku>): number[] {
-  const best: number[] = [];
-  for (const { seat, rp } of table.clans) if (seat !== null) best[seat] = Math.max(best[seat] ?? 0, rp);
-  return best;
-}
 
 // Regions.
 
@@ -166,15 +147,9 @@ export function playedBy(table: JerakuTable, clan: Clan): string | undefined {
   return table.trick.find((one) => one.clan === clan)?.card;
 }
 
-/** Which of two sides a clan plays for, where there are sides. */
-export function sideOf(table: JerakuTable, clan: ClanShape): number | null {
-  if (table.mode.startsWith('armies')) return clan.party;
-  return table.mode === 'team' && clan.seat !== null ? clan.seat % 2 : null;
-}
-
 /** Whether one seat leads several armies. */
-export function shares(table: JerakuTable): boolean {
-  return table.mode === 'armies';
+export function shares({ clans, parties }: JerakuTable): boolean {
+  return parties.some(({ seats }) => clans.filter(({ seat }) => seat === seats[0]).length > 1);
 }
 
 /** Who leads a clan: a player, or nobody. */
@@ -348,7 +323,6 @@ export function group(move: JerakuMove, texts: Texts): string {
 
 /** What an action costs, which its words do not say. */
 export function aside({ key }: Said<JerakuMove>, _view: View<Jeraku>, texts: Texts): string {
-  const costs: Partial<Record<JerakuMove['key'], number>> = { daimyo: 2, samurai: 1, remove: 1 };
-  const cost = costs[key];
+  const cost = texts.numbers('cost')[key];
   return cost ? texts.say('page-jeraku-cost', { count: cost }) : '';
 }

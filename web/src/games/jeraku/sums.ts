@@ -1,7 +1,7 @@
 // The arithmetic of a score sheet: what a round brought to each clan, and how it came about.
 
 import { ofKind } from '../../lib/scene';
-import { regionOf, sideOf, type Clan, type ClanShape, type JerakuEvent, type JerakuTable } from './jeraku';
+import { regionOf, type Clan, type ClanShape, type JerakuEvent, type JerakuTable } from './jeraku';
 
 /** What a clan has in a region that is scored. Who is neutral has no points. */
 export interface Standing {
@@ -51,17 +51,16 @@ export function totals(events: readonly JerakuEvent[]): Total[] {
   return ofKind(events, 'total', 'total-enemy').map(({ values }) => ({ cries: 0, ...values }));
 }
 
-/** Whether the victory cry is scored in this mode. */
-export function hasCries({ mode, solo }: JerakuTable): boolean {
-  return mode !== 'duo' && !solo;
+/** Whether the victory cry is scored. */
+export function hasCries({ cry }: JerakuTable): boolean {
+  return cry.length > 0;
 }
 
 /** The clans side by side, those that win together beside each other. */
 export function sides(table: JerakuTable): ClanShape[][] {
   const found = new Map<string, ClanShape[]>();
   for (const clan of table.clans) {
-    const side = sideOf(table, clan);
-    const key = side === null ? clan.clan : String(side);
+    const key = clan.side === null ? clan.clan : String(clan.side);
     found.set(key, [...(found.get(key) ?? []), clan]);
   }
   return [...found.values()];
@@ -72,11 +71,3 @@ export function isNeutral(table: JerakuTable, { seat }: ClanShape): boolean {
 }
 
 export const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-
-/** The points whose sum has to be beaten by whoever plays alone, if they make up that sum. */
-export function toBeat({ clans, solo }: JerakuTable): number[] {
-  const best = (of: readonly ClanShape[]) => of.map(({ rp }) => rp).sort((a, b) => b - a);
-  const enemies = best(clans.filter(({ seat }) => seat === null)).slice(0, 2);
-  const places = best(clans).slice(1, 3);
-  return [enemies, places].find((found) => add(found) === solo?.sum) ?? [];
-}

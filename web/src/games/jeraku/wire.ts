@@ -58,6 +58,7 @@ export interface ClanShape {
   samurai: number[];
   supply: number;
   rp: number;
+  side: number | null;
 }
 
 /** What a region pays now and in the next round, and who has how much influence there. */
@@ -85,6 +86,14 @@ export interface Played {
   card: string;
 }
 
+/** [deploy], [ninja], [solo-card] How many samurai a card may place, in which regions, in which of them just one, and in which only if no other is placed. */
+export interface Deploy {
+  most: number;
+  regions: number[];
+  single: number[];
+  alone: number[];
+}
+
 /** What there is only alone at the table. */
 export interface Solo {
   open: string[];
@@ -95,6 +104,7 @@ export interface Solo {
   discarded: number;
   pile: number;
   sum: number;
+  best: number[];
   enemy: string | null;
   victims: Clan[];
 }
@@ -132,6 +142,7 @@ export interface JerakuTable {
   left: number;
   placed: number[];
   push: number | null;
+  deploys: Record<Value, Deploy>;
   hand: string[] | null;
   given: string[];
   received: string[];
@@ -147,6 +158,9 @@ export interface JerakuTable {
   solo: Solo | null;
   history: Round[];
   cries: Partial<Record<Clan, number>>;
+  cry: number[];
+  totals: number[];
+  decides: string[];
 }
 
 /** What happens. */

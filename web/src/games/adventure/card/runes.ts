@@ -17,8 +17,6 @@ export interface Face {
   bonus: 'cards' | 'corruption' | 'xp' | 'hero' | 'antihero' | null;
 }
 
-export const STONES = 24;
-
 const BONUS: Record<Ability, Face['bonus']> = {
   strength: 'xp',
   dexterity: 'antihero',
