@@ -19,6 +19,7 @@ from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Tales
 from kachidoki.server.words import texts
 from kachidoki.tables.errors import NotFound
+from kachidoki.tables.shapes import BeatShape, EventShape
 from kachidoki.text import Texts
 
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
@@ -141,9 +142,9 @@ def _lesson(game: Game) -> shapes.LessonShape:
     steps = []
     for n, stop in enumerate(lesson.play(start, game.parse)):
         said = stop.say, dict(stop.values), list(stop.point), list(stop.wants)
-        events = [shapes.EventShape.of(n, event) for event in stop.events]
+        events = [EventShape.of(n, event) for event in stop.events]
         view = stop.view.data()
-        beats = shapes.BeatShape.all_of(stop.beats, lesson.seat, view)
+        beats = BeatShape.all_of(stop.beats, lesson.seat, view["table"])
         steps.append(shapes.LessonStep(*said, view, events, beats))
     names = list(lesson.names)
     return shapes.LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
