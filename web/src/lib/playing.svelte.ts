@@ -4,13 +4,13 @@ import { tick } from 'svelte';
 import { get, Refused } from './api';
 import { aside } from './aside';
 import { advice } from './hints';
-import { Line, type LineState, type Wish } from './line';
+import { Line, type LineState } from './line';
 import { motion } from './motion.svelte';
 import { look, partsOf, perform } from './perform';
 import { lastDeeds, lastSheet, sheetsAfter, type GamePage, type Part, type Scene, type Spare } from './scene';
 import { settings } from './settings.svelte';
 import { about } from './texts.svelte';
-import type { EventShape, Frames, Hint, News, Refusal, ViewShape, WarningMessage } from './wire';
+import type { EventShape, Frames, Hint, News, Refusal, ViewShape, WarningMessage, Wish } from './wire';
 
 // More steps than this are not shown one by one: somebody was away, or bots are too quick.
 const MOST_STEPS = 60;
