@@ -12,17 +12,13 @@ import { Sparing } from './sparing.svelte';
 import { about } from './texts.svelte';
 import type { EventShape, Hint, News, Refusal, WarningMessage } from './wire';
 
-/** An answer that is on its way, until the table after it is shown. */
+/** The last answer: it is on its way until the table after it is shown. */
 interface Answer {
-  question: string;
+  readonly question: string;
   /** The sequence of its news, once the server has taken it. */
-  sequence: number;
-}
-
-/** The answers to the questions that follow one. */
-interface Follow {
-  after: string;
-  moves: readonly string[];
+  readonly sequence: number;
+  /** The answers to the questions that follow. */
+  then: readonly string[];
 }
 
 export class Playing extends Showing {
@@ -34,7 +30,6 @@ export class Playing extends Showing {
   /** News that ended a connection's absence: said once. */
   returned = $state(false);
   private answer = $state.raw<Answer | null>(null);
-  private follow: Follow | null = null;
 
   private readonly connection: Line;
   private readonly reading: Reading;
@@ -93,7 +88,7 @@ export class Playing extends Showing {
   override close(): void {
     this.settle();
     document.removeEventListener('visibilitychange', this.come);
-    this.follow = null;
+    this.answer = null;
     this.connection.close();
     super.close();
   }
@@ -115,7 +110,8 @@ export class Playing extends Showing {
 
   /** The question that an answer is on its way to. */
   get answering(): string {
-    return this.answer?.question ?? '';
+    const { answer } = this;
+    return answer && answer.sequence > (this.shown?.sequence ?? 0) ? answer.question : '';
   }
 
   /** The time of the server, by which clocks go. */
@@ -186,16 +182,13 @@ export class Playing extends Showing {
     const question = this.shown?.view?.question;
     if (!question || !this.open || this.answering === question.id) return;
     const due = this.spares.wait(question.id, move);
-    const answer = { question: question.id, sequence: Infinity };
+    const answer = { question: question.id, sequence: Infinity, then };
     this.answer = answer;
-    this.follow = { after: question.id, moves: then };
     if (due) await due;
     const sequence = await this.wish({ do: 'submit', question: question.id, move, seat: question.seat });
-    if (this.answering !== question.id) return;
+    if (this.answer !== answer) return;
     // If it was refused, the question is still open.
-    this.answer = { ...answer, sequence: sequence ?? 0 };
-    if (sequence === undefined) this.follow = null;
-    this.free();
+    this.answer = sequence === undefined ? null : { ...answer, sequence };
   }
 
   /** At one screen: nobody wants to answer what somebody might. */
@@ -230,7 +223,6 @@ export class Playing extends Showing {
 
   protected appears(news: News, part: boolean): void {
     if (this.warning && !news.table.asked.includes(this.warning.seat)) this.warning = null;
-    this.free();
     this.reading.read(news, part);
     if (this.hint && this.hint.question !== news.view?.question?.id) this.hint = null;
     if (!part) this.goOn();
@@ -239,15 +231,11 @@ export class Playing extends Showing {
   /** A follow-up is meant for the very next question to the reader, or for none. Where several are
    * asked at once, what the others answer may be shown before. */
   private goOn(): void {
-    const [next, ...rest] = this.follow?.moves ?? [];
+    const { answer } = this;
+    const [next, ...rest] = answer?.then ?? [];
     const view = this.shown?.view;
-    if (!next || !this.settled || view?.question?.id === this.follow?.after) return;
-    this.follow = null;
+    if (!answer || !next || !this.settled || view?.question?.id === answer.question) return;
+    answer.then = [];
     if (this.open && view?.moves.includes(next)) void this.submit(next, ...rest);
-  }
-
-  /** Another question may be answered once the news of the last answer is there. */
-  private free(): void {
-    if (this.shown && this.answer && this.shown.sequence >= this.answer.sequence) this.answer = null;
   }
 }
