@@ -52,7 +52,7 @@ export interface Cell {
   up: boolean;
   order: number;
   colours: Colour[] | null;
-  shown?: 'True';
+  shown?: true;
 }
 
 /** The last card of normal play, and whom it passes the turn to. */
