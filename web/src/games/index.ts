@@ -7,7 +7,9 @@ import { learn, t, type Texts } from '../lib/texts.svelte';
 
 /** What a game says of the seats of a new table, in its `seats.ts`. */
 interface Seats {
-  seatColour: (mode: string, seat: number) => string;
+  seatColour?: (mode: string, seat: number) => string;
+  /** The characters that sit at the table, seat by seat: their pictures. */
+  faces?: readonly string[];
 }
 type Gallery = Component<{ texts: Texts }>;
 
@@ -30,7 +32,12 @@ const seats = byGame(import.meta.glob<Seats>('./*/seats.ts', { eager: true }));
 
 /** The colour of a seat, as it will be at the table. */
 export function seatColour(game: string, mode: string, seat: number): string {
-  return seats[game]?.seatColour(mode, seat) ?? `var(--seat-${seat}, var(--ink))`;
+  return seats[game]?.seatColour?.(mode, seat) ?? `var(--seat-${seat}, var(--ink))`;
+}
+
+/** The face of a seat, as it will be at the table, if the game has any. */
+export function faceOf(game: string, seat: number): string | undefined {
+  return seats[game]?.faces?.[seat];
 }
 
 /** The page of a game, with its sentences in the reader's language; at a table, of its edition. */

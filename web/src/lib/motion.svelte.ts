@@ -62,18 +62,21 @@ class Motion {
   private readonly waiting = new Set<() => void>();
 
   /** Svelte action: `use:motion.place={'deck 1'}`. Several elements may bear a name; the last one
-   * that was added is meant. */
-  readonly place = (node: HTMLElement, name: string) => {
+   * that was added is meant. Without a name it is no place. */
+  readonly place = (node: HTMLElement, name: string | undefined) => {
     let current = name;
-    const add = () => this.places.set(current, [...(this.places.get(current) ?? []), node]);
+    const add = () => {
+      if (current !== undefined) this.places.set(current, [...(this.places.get(current) ?? []), node]);
+    };
     const remove = () => {
+      if (current === undefined) return;
       const left = (this.places.get(current) ?? []).filter((other) => other !== node);
       if (left.length) this.places.set(current, left);
       else this.places.delete(current);
     };
     add();
     return {
-      update: (name: string) => {
+      update: (name: string | undefined) => {
         if (name === current) return;
         remove();
         current = name;

@@ -100,6 +100,13 @@ class Fields(Record):
     # At most one set of a kind is on the table: its count and its owner (-1: no set).
     sets = Open(list[int], lambda rules: [0] * pieces.KINDS)
     owner = Open(list[int], lambda rules: [-1] * pieces.KINDS)
+    # How many sets are on the table, and how many of them each seat has.
+    laid = Open(i64, 0, follows=lambda state: pieces.KINDS - state.owner.count(-1))
+    types = Open(
+        list[int],
+        lambda rules: [0] * rules.players,
+        follows=lambda state: [state.owner.count(seat) for seat in range(state.players)],
+    )
     laid_sets = Part(["sets", "owner"], _sets, _read_sets, "sets")
     # The draw piles as they were dealt, and how many of their last cards are left to draw.
     deck1 = Hidden(bytes, b"")

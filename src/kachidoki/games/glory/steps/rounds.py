@@ -94,6 +94,7 @@ class Dealing(ChanceStep[GloryRecord]):
         state.hand, state.known = [0] * (seats * pieces.KINDS), [0] * (seats * pieces.KINDS)
         state.size, state.bonus = [pieces.DEALT] * seats, (0,) * seats
         state.sets, state.owner = [0] * pieces.KINDS, [-1] * pieces.KINDS
+        state.laid, state.types = 0, [0] * state.players
         state.pile1, state.pile2 = [], []
         for at in range(dealt):
             state.hand[at // pieces.DEALT * pieces.KINDS + order[at]] += 1

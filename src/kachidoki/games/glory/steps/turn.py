@@ -254,7 +254,13 @@ def lay(state: GloryRecord, kind: i64, count: i64) -> None:
     old: i64 = state.sets[kind]
     loser: i64 = state.owner[kind]
     state.sets[kind] = count
-    state.owner[kind] = turn
+    if loser != turn:
+        state.owner[kind] = turn
+        state.types[turn] += 1
+        if loser < 0:
+            state.laid += 1
+        else:
+            state.types[loser] -= 1
     if state.events is not None:
         state.happened(events.lay(seat=turn, kind=kind, count=count))
     if kind == pieces.NINJA and state.supply > 0:
@@ -335,31 +341,24 @@ def strike(state: GloryRecord, kind: i64) -> None:
         state.happened(events.strike(seat=turn, victim=victim, kind=kind, left=left))
     if left == 0:
         state.owner[kind] = -1
+        state.types[victim] -= 1
+        state.laid -= 1
     put_down(state, victim, kind, 1, pieces.STRUCK, True)
 
 
 def end_turn(state: GloryRecord) -> None:
     """[round-end] Enough types, all nine, or an empty draw pile; else the next player's turn."""
-    owners, turn = state.owner, state.turn
-    free: i64 = 0
-    types: i64 = 0
-    kind: i64 = 0
-    while kind < pieces.KINDS:
-        owner: i64 = owners[kind]
-        if owner < 0:
-            free += 1
-        elif owner == turn:
-            types += 1
-        kind += 1
+    turn = state.turn
+    types: i64 = state.types[turn]
     state.gained = 0
     state.drawn = -1
-    if types < state.rules.types_to_end and free > 0 and state.left1 > 0 and state.left2 > 0:
+    if types < state.rules.types_to_end and state.laid < pieces.KINDS and state.left1 > 0 and state.left2 > 0:
         state.turn = state.rules.left[turn]
         state.wait(FIRST)
         return
     if state.events is not None:
         enough = types >= state.rules.types_to_end
-        why = "types" if enough else "draw-pile" if free > 0 else "all-nine"
+        why = "types" if enough else "draw-pile" if state.laid < pieces.KINDS else "all-nine"
         state.happened(events.round_end(round=state.round, why=why, seat=turn))
     state.last = turn
     state.back()
