@@ -116,6 +116,8 @@ export class Playing {
   private queue: News[] = [];
   private phase = $state<Phase>('resting');
   private follow: Follow | null = null;
+  /** The other player of whom something is shown. */
+  private acting: number | null = null;
   /** Whether the server knows that the reader has come to the game. */
   private there = false;
   private readAs: number | null | undefined;
@@ -154,6 +156,7 @@ export class Playing {
     this.queue = [];
     this.follow = null;
     this.connection.close();
+    motion.allow(Infinity);
     motion.skip();
     if (resting) motion.calm();
     this.release?.();
@@ -457,6 +460,7 @@ export class Playing {
   /** The last move is seen before the device is passed on. */
   private lookAtLast(): Promise<void> {
     const { rest } = settings.pace;
+    motion.allow(Infinity);
     return motion.wait(rest && Math.max(LAST_LOOK, rest));
   }
 
@@ -492,6 +496,16 @@ export class Playing {
     if (!this.gone) this.show(news);
   }
 
+  /** How long it may take to show this: what others do in a row is quick. Whether it is the reader who does it. */
+  private allow(news: News, deeds: readonly EventShape[]): boolean {
+    const seats = deeds.flatMap(({ values }) => (typeof values.seat === 'number' ? [values.seat] : []));
+    const mine = seats.some((seat) => news.mine.includes(seat));
+    if (mine || !news.mine.length || !this.page?.quick) motion.allow(Infinity);
+    else if (seats.length && seats[0] !== this.acting) motion.allow(settings.pace.turn);
+    this.acting = mine ? null : (seats[0] ?? this.acting);
+    return mine;
+  }
+
   private async step(news: News, part = false): Promise<void> {
     const page = this.page!;
     const before = this.shown?.view ?? null;
@@ -508,7 +522,7 @@ export class Playing {
     if (deeds[0]!.sequence !== deeds.at(-1)!.sequence) this.show(news, part);
     else {
       const step = { events: news.events, view: news.view };
-      const mine = deeds.some(({ values }) => news.mine.includes(values.seat as number));
+      const mine = this.allow(news, deeds);
       const change = ({ events, view }: Part, last: boolean) => {
         if (this.gone) return;
         this.show({ ...news, events: [...events], view }, part || !last);

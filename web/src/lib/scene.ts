@@ -75,6 +75,8 @@ export interface GamePage {
   unfold?: (events: readonly EventShape[], before: ViewShape, after: ViewShape) => Part[];
   /** How long a step stays before the next one, in rests: less for small things that come in a row. */
   rest?: (events: readonly EventShape[]) => number;
+  /** Others act so often that what one of them does in a row is shown quickly, unless the reader likes it slower. */
+  quick?: boolean;
   /** Whether these events end a round, so that its score sheet is shown. */
   closes: (event: EventShape) => boolean;
   /** The heading under which a move stands where moves are listed. */

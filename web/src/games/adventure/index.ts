@@ -21,6 +21,7 @@ const page: GamePage = {
   flights,
   sound,
   unfold,
+  quick: true,
   rest,
   group,
   words,
