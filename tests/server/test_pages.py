@@ -233,6 +233,7 @@ def test_modes_say_who_plays_with_whom(client: Client, game: str) -> None:
         sides = rules.sides(max(mode["players"]), mode["name"])
         alone = all(len(side) == 1 for side in sides)
         assert mode["sides"] == ([] if alone else [list(side) for side in sides])
+        assert mode["marks"] == list(rules.modes[mode["name"]].marks)
 
 
 @pytest.mark.parametrize("game", kachidoki.games())
@@ -241,6 +242,7 @@ def test_the_vocabulary_has_every_move(client: Client, game: str) -> None:
     assert answer.headers["content-encoding"] == "gzip"
     found, rules = answer.json(), kachidoki.game(game)
     assert found["names"] == {name: list(known) for name, known in rules.vocabulary.names.items()}
+    assert found["numbers"] == rules.vocabulary.numbers
     assert found["sections"] == list(rules.vocabulary.sections)
     assert [one["move"] for one in found["moves"]] == [move.text for move in rules.all_moves]
     for one in found["moves"]:
@@ -248,7 +250,10 @@ def test_the_vocabulary_has_every_move(client: Client, game: str) -> None:
         assert (one["key"], one["values"]) == rules.describe(move)
         assert one["rule"] == move.rule
         assert one["rule"] in found["sections"]
+    names = client.get(f"/api/games/{game}/names").json()
+    assert names == {name: found[name] for name in ("names", "numbers")}
     assert client.get("/api/games/none/vocabulary").status_code == 404
+    assert client.get("/api/games/none/names").status_code == 404
 
 
 # A personal link.

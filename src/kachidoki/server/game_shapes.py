@@ -1,11 +1,13 @@
 """The shapes of what is said of a game: its options, its rulebook, its cards, its lesson."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from kachidoki.kernel.event import Event
-from kachidoki.kernel.game import Setting
+from kachidoki.kernel.event import Beat, Event
+from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.move import Move
 
 
 class EventShape(Struct):
@@ -19,6 +21,34 @@ class EventShape(Struct):
     @classmethod
     def of(cls, sequence: int, event: Event) -> "EventShape":
         return cls(sequence, event.key, dict(event.values), event.auto)
+
+
+class MoveShape(Struct):
+    """A move; the message `move-<key>` says it from its `values`."""
+
+    move: str
+    key: str
+    values: dict[str, Any]
+    rule: str
+
+    @classmethod
+    def of(cls, game: Game, move: Move) -> "MoveShape":
+        return cls(**game.move_data(move))
+
+
+class BeatShape(Struct):
+    """A place within what happened where the table is worth a look: `events` is how many of the
+    events had happened by then. `table` has of `view.table` what was not yet as it is at last."""
+
+    events: int
+    table: dict[str, Any]
+
+    @classmethod
+    def all_of(
+        cls, beats: Iterable[Beat], seat: int | None, view: Mapping[str, Any]
+    ) -> "list[BeatShape]":
+        """The beats as a seat may know them, before it has this view."""
+        return [cls(**beat.seen_by(seat, view["table"])) for beat in beats]
 
 
 class OptionShape(Struct):
@@ -35,7 +65,7 @@ class OptionShape(Struct):
 
 class ModeShape(Struct):
     """A mode. `sides` are the seats that win and lose together when all seats are taken; it is
-    empty where each plays alone."""
+    empty where each plays alone. `marks` are what seats are told apart by, such as their clans."""
 
     name: str
     title: str
@@ -43,6 +73,7 @@ class ModeShape(Struct):
     players: list[int]
     options: list[OptionShape]
     sides: list[list[int]]
+    marks: list[str]
 
 
 class GameShape(Struct):
@@ -123,6 +154,7 @@ class LessonStep(Struct):
     # A ViewShape, as the game made it.
     view: dict[str, Any]
     events: list[EventShape]
+    beats: list[BeatShape]
 
 
 class LessonShape(Struct):
@@ -137,19 +169,17 @@ class LessonShape(Struct):
     steps: list[LessonStep]
 
 
-class MoveShape(Struct):
-    """A move; the message `move-<key>` says it from its `values`."""
-
-    move: str
-    key: str
-    values: dict[str, Any]
-    rule: str
-
-
-class VocabularyShape(Struct):
-    """The words of a game in no language: its names by category, the sections of its rulebook, and
-    every move there is."""
+class NamesShape(Struct):
+    """The names of a game by category, and the numbers printed on its cards and boards, by what
+    they are and by name."""
 
     names: dict[str, list[str]]
+    numbers: dict[str, dict[str, int]]
+
+
+class VocabularyShape(NamesShape):
+    """The words of a game in no language: its names and numbers, the sections of its rulebook, and
+    every move there is."""
+
     sections: list[str]
     moves: list[MoveShape]

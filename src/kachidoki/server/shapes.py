@@ -8,13 +8,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert, field
 
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
-from kachidoki.server.game_shapes import EventShape
+from kachidoki.server.game_shapes import BeatShape, EventShape, MoveShape
 from kachidoki.tables.seating import LONGEST_CHAT
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
 Seat = Annotated[int, Meta(ge=0, le=31, description="A seat, counted from 0.")]
 MoveText = Annotated[
-    str, Meta(min_length=1, max_length=200, description="A move as `view.moves` lists it.")
+    str, Meta(min_length=1, max_length=200, description="The `move` of one of `view.moves`.")
 ]
 QuestionId = Annotated[
     str, Meta(min_length=1, max_length=40, description="The `id` of the question answered.")
@@ -258,11 +258,11 @@ class QuestionShape(Struct):
 
 
 class ViewShape(Struct):
-    """All that your seat may know. `table` is different for each game."""
+    """All that your seat may know. `table` is different for each game; so are the keys of moves."""
 
     seat: int | None
     question: QuestionShape | None
-    moves: list[str]
+    moves: list[MoveShape]
     table: dict[str, Any]
 
 
@@ -275,14 +275,6 @@ class Words(Struct):
     question: str
     moves: list[str]
     rule: str
-
-
-class Between(Struct):
-    """The table after a move and before the chance that followed it, such as a round that has
-    ended while the next is dealt; `events` is how many of the news happened by then."""
-
-    events: int
-    view: ViewShape
 
 
 class News(Struct, tag_field="type", tag="news"):
@@ -304,9 +296,9 @@ class News(Struct, tag_field="type", tag="news"):
     view: ViewShape | None
     table: TableShape
     passing: list[int] = field(default_factory=list, name="pass")
-    # There only if a language was asked for, or every record by itself and chance followed a move.
+    # There only if a language was asked for, or every record by itself and there is one to look at.
     words: Words | UnsetType = UNSET
-    between: Between | UnsetType = UNSET
+    beats: list[BeatShape] | UnsetType = UNSET
 
 
 class ListedSeat(Struct):
@@ -377,9 +369,11 @@ class Frame(Struct):
     events: list[EventShape]
     # A ViewShape, as the game made it.
     view: dict[str, Any]
+    beats: list[BeatShape]
     # The seat whose entry it is, unless chance decided; its move is told when the game has ended.
+    # What was taken back is no move.
     by: int | None = None
-    move: str | None = None
+    move: MoveShape | None = None
     words: Words | None = None
 
 

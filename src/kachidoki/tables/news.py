@@ -35,7 +35,7 @@ class Viewer:
     # The page answers for others at this screen what leaves nothing to choose: until it covers the
     # cards, or somebody else looks, they stay in sight of whoever has the device.
     keeps: bool = False
-    # Told of every record by itself, and of what lies between a move and the chance after it.
+    # Told of every record by itself, and of every beat within it.
     every: bool = False
 
     def seat(self, table: Table) -> int | None:
@@ -121,7 +121,7 @@ def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
     """What a seat may know of the match; a game that was given up asks nothing more."""
     if table.match is None:
         return None
-    data = table.match.view(seat).data()
+    data = table.game.view_data(table.match.view(seat))
     if table.status == ABANDONED:
         data["question"], data["moves"] = None, []
     return data
@@ -198,8 +198,8 @@ class Board:
         mine, kept = table.seats_of(viewer.person), table.kept_for(viewer.person)
         host = viewer.person == table.setup.host
         # Who is told of several records at once has no use for what lies within the last.
-        between = table.between if viewer.every and after == table.sequence - 1 else None
-        key = (seat, mine, passing, host, kept, after, between is not None)
+        beats = table.beats if viewer.every and after == table.sequence - 1 else ()
+        key = (seat, mine, passing, host, kept, after, bool(beats))
         made = self.kept(key)
         if made is not None:
             return made
@@ -220,9 +220,9 @@ class Board:
             "view": self._views[seat],
             "table": self._about,
         }
-        if between is not None:
-            state, events = between
-            told["between"] = {"events": events, "view": state.view(seat).data()}
+        if beats and table.match is not None:
+            now = table.match.view(seat).table()
+            told["beats"] = [beat.seen_by(seat, now) for beat in beats]
         made = _encode(told).decode()
         self.keep(key, made, self.version)
         return made

@@ -187,7 +187,7 @@ def test_play_a_view_says_nothing_beyond_the_table(mode):
     names = {"game", "mode", "players", "team", "advanced", "round", "rounds", "phase", "phases"}
     names |= {"step", "actor", "starter", "first", "turn", "cells", "marks", "trump", "arrow"}
     names |= {"forced", "suggested", "by", "fire", "hands", "hand", "spoils", "captured", "lost"}
-    names |= {"history", "totals", "memory"}
+    names |= {"history", "totals", "memory", "open", "showing", "sides", "worth"}
     for state in walk(mode, seed=6, every=5):
         position = state.position()
         for seat in EVERYBODY:
@@ -213,8 +213,8 @@ def test_play_a_view_says_nothing_beyond_the_table(mode):
             for owner, cells in enumerate(table["cells"]):
                 for cell in cells:
                     if cell is not None:
-                        assert set(cell) == {"card", "up", "order", "colours"}
-                        known = cell["up"] or owner == seat
+                        assert set(cell) == {"card", "up", "shown", "order", "colours"}
+                        known = cell["up"] or cell["shown"] or owner == seat
                         assert (cell["card"] is not None) == known
                         assert (cell["colours"] is None) == known
 
@@ -279,6 +279,7 @@ def test_sacrifice_who_cannot_follow_has_none_of_that_colour():
         assert table["cells"][3][1] == {
             "card": None,
             "up": False,
+            "shown": False,
             "order": 4,
             "colours": ["green", "yellow", "black"],
         }

@@ -6,8 +6,8 @@ import { aside } from './aside';
 import { advice } from './hints';
 import { Line, type LineState, type Wish } from './line';
 import { motion } from './motion.svelte';
-import { perform } from './perform';
-import { lastDeeds, lastSheet, type GamePage, type Part, type Scene, type Spare } from './scene';
+import { look, partsOf, perform } from './perform';
+import { lastDeeds, lastSheet, sheetsAfter, type GamePage, type Part, type Scene, type Spare } from './scene';
 import { settings } from './settings.svelte';
 import { about } from './texts.svelte';
 import type { EventShape, Frames, Hint, News, Refusal, ViewShape, WarningMessage } from './wire';
@@ -92,12 +92,12 @@ export class Playing {
       seats: news.table.seats,
       names: news.table.seats.map((seat) => seat.name),
       asked: news.table.status === 'playing' && !this.sparing ? news.table.asked : [],
-      moves: free ? news.view.moves.map((move) => texts.describe(move)) : [],
+      moves: free ? news.view.moves : [],
       texts,
       act: (move, ...then) => void this.submit(move, ...then),
       why: (move) => void this.why(move),
       refuse: (message, rule) => (this.trouble = new Refused({ message, rule })),
-      hinted: hint && this.open ? advice(hint).map(({ move }) => move) : [],
+      hinted: hint && this.open ? advice(hint, news.view.moves).map(({ move }) => move.move) : [],
       pointed: [],
       did: lastDeeds(this.events, news.table.seats.length),
       told: this.events,
@@ -422,7 +422,7 @@ export class Playing {
     const view = this.shown?.view;
     if (!next || !this.settled || view?.question?.id === this.follow?.after) return;
     this.follow = null;
-    if (this.open && view?.moves.includes(next)) void this.submit(next, ...rest);
+    if (this.open && view?.moves.some(({ move }) => move === next)) void this.submit(next, ...rest);
   }
 
   /** Another question may be answered once the news of the last answer is there. */
@@ -437,18 +437,9 @@ export class Playing {
       if (this.queue.length > MOST_STEPS || document.hidden) {
         const all = this.queue.splice(0);
         const last = all.at(-1)!;
-        await this.step({ ...last, between: undefined, events: all.flatMap((news) => news.events) });
+        await this.step({ ...last, events: all.flatMap((news) => news.events) });
       } else {
-        const news = this.queue.shift()!;
-        const between = news.between;
-        if (between) {
-          const [first, rest] = [news.events.slice(0, between.events), news.events.slice(between.events)];
-          await this.step({ ...news, events: first, view: between.view }, true);
-          // What was to be seen of the round has been seen.
-          if (!this.gone) await this.step({ ...news, events: rest });
-        } else {
-          await this.step(news);
-        }
+        await this.step(this.queue.shift()!);
       }
       if (!this.gone && !this.queue.length && this.latest?.pass.length) await this.lookAtLast();
     }
@@ -481,11 +472,12 @@ export class Playing {
     let before: ViewShape | null = null;
     for (const frame of told && told.of < MOST_STEPS ? told.frames : []) {
       if (this.gone) return;
-      const view = frame.view as unknown as ViewShape;
+      const { view } = frame;
       const change = (part: Part) => (this.shown = { ...news, table, events: [], view: part.view });
       if (before) {
-        await perform({ events: frame.events, view }, before, page, texts, change, OTHERS);
-        await motion.wait(settings.pace.rest * (page.rest?.(frame.events) ?? 1));
+        const parts = partsOf({ ...frame, view }, before, page);
+        await perform(parts, before, page, texts, change, OTHERS);
+        await look({ events: frame.events, view }, page);
       } else {
         change({ events: [], view });
         // Cards fly from places, which have to be there.
@@ -506,8 +498,7 @@ export class Playing {
     return mine;
   }
 
-  private async step(news: News, part = false): Promise<void> {
-    const page = this.page!;
+  private async step(news: News): Promise<void> {
     const before = this.shown?.view ?? null;
     if (!before && this.untouched(news)) {
       await this.begin(news);
@@ -515,28 +506,35 @@ export class Playing {
     }
     const deeds = news.events.filter((event) => !aside(event));
     if (!deeds.length || !before || !news.view) {
-      this.show(news, part);
+      this.show(news);
       return;
     }
+    const page = this.page!;
     // Several records at once, after an absence, are not played one by one.
-    if (deeds[0]!.sequence !== deeds.at(-1)!.sequence) this.show(news, part);
-    else {
-      const step = { events: news.events, view: news.view };
-      const mine = this.allow(news, deeds);
-      const change = ({ events, view }: Part, last: boolean) => {
-        if (this.gone) return;
-        this.show({ ...news, events: [...events], view }, part || !last);
-      };
-      await perform(step, before, page, about(news.table.game), change, mine ? 1 : OTHERS);
-    }
-    if (this.gone) return;
-    if (deeds.some((event) => page.closes(event))) await this.pause(lastSheet(this.events, page), news);
-    else if (this.queue.length) {
-      await motion.wait(settings.pace.rest * (page.rest?.(deeds) ?? 1));
-    }
+    const whole = deeds[0]!.sequence !== deeds.at(-1)!.sequence;
+    const parts = whole
+      ? [{ ...news, view: news.view }]
+      : partsOf({ ...news, view: news.view }, before, page);
+    const mine = this.allow(news, deeds);
+    const sheets = sheetsAfter(parts, page);
+    const change = ({ events, view }: Part, last: boolean) => {
+      if (!this.gone) this.show({ ...news, events: [...events], view }, !last);
+    };
+    const seen = async (part: Part, at: number) => {
+      if (this.gone) return;
+      if (sheets[at]) await this.pause(lastSheet(this.events, page), news);
+      else if (at < parts.length - 1) await look(part, page);
+      else if (this.queue.length) await look({ events: deeds, view: part.view }, page);
+    };
+    if (whole) {
+      change(parts[0]!, true);
+      await seen(parts[0]!, 0);
+    } else await perform(parts, before, page, about(news.table.game), change, mine ? 1 : OTHERS, seen);
   }
 
   private async pause(events: readonly EventShape[], news: News): Promise<void> {
+    const { unfolding } = motion;
+    motion.unfold(false);
     this.closed = events;
     this.phase = 'sheet';
     motion.calm();
@@ -546,6 +544,7 @@ export class Playing {
     await new Promise<void>((done) => (this.release = done));
     clearTimeout(timer);
     this.release = null;
+    motion.unfold(unfolding && !this.gone);
     if (!this.gone) this.phase = 'showing';
   }
 

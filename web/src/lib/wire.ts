@@ -1,4 +1,4 @@
-// Made from src/kachidoki/server/shapes.py by `python tools/wire_types.py --write`: do not edit.
+// Made from src/kachidoki/server/shapes.py by `python -m tools.wire_types --write`: do not edit.
 
 /** What an option is set to. */
 export type Setting = string | number | boolean;
@@ -6,12 +6,41 @@ export type Setting = string | number | boolean;
 /** One value of an event, a question, a move or a refusal. */
 export type Value = string | number | boolean | string[] | number[];
 
+/** What happened, of a kind that a game declares. */
+export interface EventOf<Key extends string, Values> extends Omit<EventShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
+/** A move of a kind that a game declares. */
+export interface MoveOf<Key extends string, Values> extends Omit<MoveShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
 /** What happened, as you may know it; the text files say it in words. */
 export interface EventShape {
   sequence: number;
   key: string;
   values: Record<string, Value>;
   auto: boolean;
+}
+
+/** A move; the message `move-<key>` says it from its `values`. */
+export interface MoveShape {
+  move: string;
+  key: string;
+  values: Record<string, Value>;
+  rule: string;
+}
+
+/**
+ * A place within what happened where the table is worth a look: `events` is how many of the events
+ * had happened by then. `table` has of `view.table` what was not yet as it is at last.
+ */
+export interface BeatShape {
+  events: number;
+  table: object;
 }
 
 /** An option; `labels` say its `values` in words. */
@@ -27,7 +56,7 @@ export interface OptionShape {
 
 /**
  * A mode. `sides` are the seats that win and lose together when all seats are taken; it is empty
- * where each plays alone.
+ * where each plays alone. `marks` are what seats are told apart by, such as their clans.
  */
 export interface ModeShape {
   name: string;
@@ -36,6 +65,7 @@ export interface ModeShape {
   players: number[];
   options: OptionShape[];
   sides: number[][];
+  marks: string[];
 }
 
 export interface GameShape {
@@ -107,6 +137,7 @@ export interface LessonStep {
   wants: string[];
   view: ViewShape;
   events: EventShape[];
+  beats: BeatShape[];
 }
 
 /**
@@ -122,20 +153,22 @@ export interface LessonShape {
   steps: LessonStep[];
 }
 
-/** A move; the message `move-<key>` says it from its `values`. */
-export interface MoveShape {
-  move: string;
-  key: string;
-  values: Record<string, Value>;
-  rule: string;
+/**
+ * The names of a game by category, and the numbers printed on its cards and boards, by what they
+ * are and by name.
+ */
+export interface NamesShape {
+  names: Record<string, string[]>;
+  numbers: Record<string, Record<string, number>>;
 }
 
 /**
- * The words of a game in no language: its names by category, the sections of its rulebook, and
+ * The words of a game in no language: its names and numbers, the sections of its rulebook, and
  * every move there is.
  */
 export interface VocabularyShape {
   names: Record<string, string[]>;
+  numbers: Record<string, Record<string, number>>;
   sections: string[];
   moves: MoveShape[];
 }
@@ -341,12 +374,12 @@ export interface QuestionShape {
   values: Record<string, Value>;
 }
 
-/** All that your seat may know. `table` is different for each game. */
+/** All that your seat may know. `table` is different for each game; so are the keys of moves. */
 export interface ViewShape {
   seat: number | null;
   question: QuestionShape | null;
-  moves: string[];
-  table: Record<string, unknown>;
+  moves: MoveShape[];
+  table: object;
 }
 
 /** The same in sentences, in the language that was asked for. */
@@ -357,15 +390,6 @@ export interface Words {
   question: string;
   moves: string[];
   rule: string;
-}
-
-/**
- * The table after a move and before the chance that followed it, such as a round that has ended
- * while the next is dealt; `events` is how many of the news happened by then.
- */
-export interface Between {
-  events: number;
-  view: ViewShape;
 }
 
 /** Brings you up to date: sent when you connect, and whenever something happened. */
@@ -382,7 +406,7 @@ export interface News {
   table: TableShape;
   pass: number[];
   words?: Words;
-  between?: Between;
+  beats?: BeatShape[];
 }
 
 export interface ListedSeat {
@@ -448,8 +472,9 @@ export interface Frame {
   of: number;
   events: EventShape[];
   view: ViewShape;
+  beats: BeatShape[];
   by: number | null;
-  move: string | null;
+  move: MoveShape | null;
   words: Words | null;
 }
 

@@ -2,57 +2,55 @@
 
 import { tick } from 'svelte';
 import { motion } from '../../lib/motion.svelte';
-import type { Scene } from '../../lib/scene';
-import { glory, layOf } from './glory';
+import { ofKind, type Said, type Scene } from '../../lib/scene';
+import { discard, layOf } from './glory';
+import type { Glory, GloryMove, Kind } from './wire';
+
+type Deed = Said<GloryMove>;
 
 export class Choice {
   /** The kind that was picked in the hand. */
-  picked = $state<string | null>(null);
+  picked = $state<Kind | null>(null);
   /** How many cards of it are to be laid. */
   private wished = $state(0);
   /** Where the answers stand. */
   dock = $state<HTMLElement>();
 
-  private readonly scene: () => Scene;
+  private readonly scene: () => Scene<Glory>;
   private readonly lays = $derived.by(() =>
-    this.scene().moves.filter(({ key, values }) => key === 'lay' && values.kind === this.picked),
+    ofKind(this.scene().moves, 'lay').filter(({ values }) => values.kind === this.picked),
   );
-  readonly counts: readonly number[] = $derived(this.lays.map(({ values }) => Number(values.count)));
+  readonly counts: readonly number[] = $derived(this.lays.map(({ values }) => values.count));
   readonly count: number = $derived(
     this.counts.includes(this.wished) ? this.wished : Math.max(0, ...this.counts),
   );
   /** The move that lays so many. */
-  readonly lay: string | undefined = $derived(
-    this.lays.find(({ values }) => values.count === this.count)?.move,
+  readonly lay: Deed | undefined = $derived(this.lays.find(({ values }) => values.count === this.count));
+  readonly discard: Deed | undefined = $derived.by(() =>
+    ofKind(this.scene().moves, 'discard').find(({ values }) => values.kind === this.picked),
   );
-  readonly discard: string | undefined = $derived.by(
-    () =>
-      this.scene().moves.find(({ key, values }) => key === 'discard' && values.kind === this.picked)?.move,
-  );
-  readonly ending: string | undefined = $derived.by(
-    () => this.scene().moves.find(({ key }) => key === 'end-turn')?.move,
+  readonly ending: Deed | undefined = $derived.by(() =>
+    this.scene().moves.find(({ key }) => key === 'end-turn'),
   );
   /** Beside what is asked, a ninja figure may be used. Where it is all that is left, the question says so. */
   readonly beside: boolean = $derived.by(
     () => !this.ending && this.scene().moves.some(({ key }) => key === 'strike'),
   );
   /** The set of what was picked, as it may be laid or not, to be named and asked about. */
-  readonly set: string = $derived.by(() =>
-    this.picked ? (this.lay ?? layOf(glory(this.scene().view), this.picked)) : '',
+  readonly set: Deed | null = $derived.by(() =>
+    this.picked ? (this.lay ?? layOf(this.scene().view.table, this.picked)) : null,
   );
-  /** It cannot be laid, though there are cards enough. */
-  readonly unable: boolean = $derived.by(
-    () =>
-      this.discard !== undefined &&
-      !this.lay &&
-      (glory(this.scene().view).hand?.[this.picked ?? ''] ?? 0) > 1,
-  );
+  /** The set that cannot be laid, though there are cards enough. */
+  readonly unable: Deed | null = $derived.by(() => {
+    const held = this.picked ? (this.scene().view.table.hand?.[this.picked] ?? 0) : 0;
+    return this.discard && !this.lay && held > 1 ? this.set : null;
+  });
 
-  constructor(scene: () => Scene) {
+  constructor(scene: () => Scene<Glory>) {
     this.scene = scene;
   }
 
-  pick(kind: string): void {
+  pick(kind: Kind): void {
     this.picked = this.picked === kind ? null : kind;
     this.wished = 0;
     // Who plays by keyboard is taken to what can be done with it.
@@ -66,34 +64,34 @@ export class Choice {
   }
 
   layIt(): void {
-    const move = this.lay;
+    const lay = this.lay;
     this.picked = null;
-    if (move) this.scene().act(move);
+    if (lay) this.scene().act(lay.move);
   }
 
   /** A discard goes onto this pile. */
-  put(kind: string, pile: string): void {
+  put(kind: Kind, pile: string): void {
     this.picked = null;
-    this.scene().act(`discard ${kind}`, `onto ${pile}`);
+    this.scene().act(discard(kind).move, `onto ${pile}`);
   }
 
   /** Cards were dropped in front of the reader, or onto a pile. */
-  drop(kind: string, place: string): void {
+  drop(kind: Kind, place: string): void {
     if (place !== 'mine') {
       this.put(kind, place);
       return;
     }
     const { moves, act } = this.scene();
-    const most = moves.filter(({ key, values }) => key === 'lay' && values.kind === kind).at(-1);
+    const most = ofKind(moves, 'lay').findLast(({ values }) => values.kind === kind);
     this.picked = null;
     if (most) act(most.move);
   }
 
   /** They were dropped where they may not lie. */
-  tried(kind: string, place: string): void {
+  tried(kind: Kind, place: string): void {
     const { moves, why, view } = this.scene();
-    const may = moves.some(({ key, values }) => key === 'discard' && values.kind === kind);
-    why(place === 'mine' ? layOf(glory(view), kind) : may ? `onto ${place}` : `discard ${kind}`);
+    const may = ofKind(moves, 'discard').some(({ values }) => values.kind === kind);
+    why(place === 'mine' ? layOf(view.table, kind).move : may ? `onto ${place}` : discard(kind).move);
   }
 
   /** Escape puts back what was picked. */
@@ -107,7 +105,7 @@ export class Choice {
 
   /** What was picked is forgotten as soon as nothing can be done with it. */
   settle(): void {
-    if (this.picked && !this.scene().moves.some(({ values }) => values.kind === this.picked))
-      this.picked = null;
+    const moves = ofKind(this.scene().moves, 'lay', 'discard');
+    if (this.picked && !moves.some(({ values }) => values.kind === this.picked)) this.picked = null;
   }
 }

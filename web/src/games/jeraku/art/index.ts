@@ -27,10 +27,8 @@ import six from './six.svg?no-inline';
 import teacher from './teacher.svg?no-inline';
 import three from './three.svg?no-inline';
 import two from './two.svg?no-inline';
+import type { Clan, Suit, Value } from '../wire';
 
-export type Suit = 'red' | 'yellow' | 'blue';
-export type Clan = Suit | 'green' | 'black';
-export type Value = 'ninja' | '1' | '2' | '3' | '4' | '5' | '6';
 export type Icon =
   | 'influence'
   | 'supply'
@@ -127,3 +125,4 @@ export function icon(name: Icon): string {
  * light and shade for either theme.
  */
 export { back, ground, kachidoki, teacher };
+export type { Clan, Suit };
