@@ -343,6 +343,8 @@ def test_action_points_are_spent_piece_by_piece(jeraku: Player) -> None:
     if points.count():
         page.locator("[data-target=stop]").click()
         expect(points).to_have_count(0)
+    # The others act, until it is one's own turn again or the round is over.
+    jeraku.lit_or_told()
     jeraku.shows(table)
 
 
