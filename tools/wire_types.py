@@ -1,7 +1,8 @@
-"""Write web/src/lib/wire.ts: the shapes of the wire as TypeScript, for the page.
+"""Write web/src/lib/wire.ts: the shapes of the wire as TypeScript, for the page; and for each game
+of the page games/<id>/wire.ts, its own shapes (see `game_types.py`).
 
-    python tools/wire_types.py --write    write the file
-    python tools/wire_types.py            say whether it is stale; exit 1 if it is
+    python -m tools.wire_types --write    write the files
+    python -m tools.wire_types            say which are stale; exit 1 if any is
 
 What a struct is called, and what its docstring says first, is the same on both sides.
 """
@@ -15,43 +16,59 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as wire
 
-from kachidoki.server.commands import COMMANDS, Command, structs
+from kachidoki.games import find, ids
+from kachidoki.server.commands import COMMANDS, WISHES, structs
+from tools import game_types
 
 ROOT = Path(__file__).resolve().parent.parent
-TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
+PAGE = ROOT / "web" / "src"
+TYPES = PAGE / "lib" / "wire.ts"
 WIDTH = 100
 
 HEAD = """\
-// Made from src/kachidoki/server/shapes.py by `python tools/wire_types.py --write`: do not edit.
+// Made from the shapes of tables and server by `python -m tools.wire_types --write`: do not edit.
 
 /** What an option is set to. */
 export type Setting = string | number | boolean;
 
 /** One value of an event, a question, a move or a refusal. */
 export type Value = string | number | boolean | string[] | number[];
+
+/** What happened, of a kind that a game declares. */
+export interface EventOf<Key extends string, Values> extends Omit<EventShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
+/** A move of a kind that a game declares. */
+export interface MoveOf<Key extends string, Values> extends Omit<MoveShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
 """
 # What an object of anything is, by the name of its field.
-ANYTHING = {"values": "Record<string, Value>", "view": "ViewShape"}
+ANYTHING = {"values": "Record<string, Value>", "view": "ViewShape", "table": "object"}
 SETTING = {"string", "number", "boolean"}
 
 
 def render() -> str:
     """The whole file."""
-    commands = COMMANDS
-    kinds = [kind for kind in structs() if kind is not Command]
+    kinds = structs()
     messages = [kind for kind in kinds if kind.__struct_config__.tag_field == "type"]
     parts = [
         HEAD,
-        *(_interface(shape) for shape in wire.multi_type_info(kinds)),
-        _union("Command", "What you send over the WebSocket.", commands),
+        *(_interface(shape) for shape in wire.multi_type_info([*kinds, *WISHES])),
+        _wishes(),
         _union("Message", "What you get over the WebSocket.", messages),
     ]
-    return "\n".join(parts)
+    return "\n".join(part for part in parts if part)
 
 
 def _interface(shape: wire.Type) -> str:
     assert isinstance(shape, wire.StructType)
     name, lines = shape.cls.__name__, []
+    if not shape.fields and shape.tag_field is None:
+        return ""
     if shape.tag_field is not None:
         lines.append(f"  {shape.tag_field}: '{shape.tag}';")
     for field in shape.fields:
@@ -62,6 +79,16 @@ def _interface(shape: wire.Type) -> str:
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type, field.encode_name)};")
     body = "".join(f"{line}\n" for line in lines)
     return f"{_comment(shape.cls.__doc__)}export interface {name} {{\n{body}}}\n"
+
+
+def _wishes() -> str:
+    """The wishes by their names, as commands of the WebSocket have them."""
+    body = ""
+    for wish, command in zip(WISHES, COMMANDS, strict=True):
+        name = f"{{ do: '{command.__struct_config__.tag}' }}"
+        body += f"\n  | ({name} & {wish.__name__})" if wish.__struct_fields__ else f"\n  | {name}"
+    about = "What you send over the WebSocket; a `ref` beside it comes back with the answer."
+    return f"{_comment(about)}export type Wish ={body};\n"
 
 
 def _union(name: str, about: str, kinds: Iterable[type[msgspec.Struct]]) -> str:
@@ -127,12 +154,23 @@ def _type(kind: wire.Type, field: str = "") -> str:
     raise TypeError(f"no TypeScript for {kind} ({field})")
 
 
+def files() -> dict[Path, str]:
+    """What each of the files has to say."""
+    games = [find(game) for game in ids() if (PAGE / "games" / game).is_dir()]
+    own = {PAGE / "games" / game.id / "wire.ts": game_types.render(game) for game in games}
+    return {TYPES: render(), **own}
+
+
 def main() -> int:
-    if "--write" in sys.argv[1:]:
-        TYPES.parent.mkdir(parents=True, exist_ok=True)
-        TYPES.write_text(render(), encoding="utf-8")
-    stale = not TYPES.exists() or TYPES.read_text(encoding="utf-8") != render()
-    print(f"stale: {TYPES.relative_to(ROOT)}; run with --write" if stale else "up to date")
+    stale = []
+    for path, text in files().items():
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        if "--write" in sys.argv[1:]:
+            path.write_text(text, encoding="utf-8")
+        else:
+            stale.append(path.relative_to(ROOT))
+    print(f"stale: {', '.join(map(str, stale))}; run with --write" if stale else "up to date")
     return 1 if stale else 0
 
 

@@ -20,7 +20,9 @@ export function sizes(): Plugin {
     transform(code, id) {
       if (!/\.css(\?|$)/.test(id)) return null;
       return code.replace(/@media[^{]*/g, (condition) =>
-        condition.replace(/\(--(\w+)\)/g, (unknown, name: string) => SIZES[name] ?? unknown),
+        condition.replace(/\(--(\w+)\)/g, (unknown, name: string) =>
+          name in SIZES ? `(${SIZES[name]})` : unknown,
+        ),
       );
     },
   };

@@ -792,28 +792,42 @@ def test_a_match_with_undos_is_where_its_log_says(seed: int) -> None:
 
 
 @pytest.mark.parametrize("way", ["played", "followed"])
-def test_the_state_between_a_choice_and_the_chance_after_it_can_be_had(way: str):
+def test_the_end_of_a_choice_is_a_beat_before_the_chance_after_it(way: str):
     pick = random.Random(5)
     match = Match(GLORY, 3, "both", 5, rounds=2)
+    # The cards that are drawn without a choice come after the deal.
+    assert [match.events[beat.events - 1].key for beat in match.beats] == ["deal"]
     found = 0
     while not match.over:
         turn = match.propose(pick.choice(match.state.moves()))
-        events = match.accept(turn) if way == "played" else match.follow(turn.entries)
-        between = match.timeline.before_chance()
-        assert (between is not None) == (len(turn.entries) > 1)
-        if between is not None:
-            state, made = between
+        known = len(match.events)
+        match.accept(turn) if way == "played" else match.follow(turn.entries)
+        due = [beat for beat in match.beats if beat.due]
+        assert len(due) == (len(turn.entries) > 1)
+        for beat in due:
             then = match.log.state(at=len(match.log) - len(turn.entries) + 1)
-            assert state.position() == then.position()
-            assert state.actor == CHANCE
-            assert [event.key for event in events[made:]][:1] == ["round"]
+            assert beat.state.position() == then.position()
+            assert beat.state.actor == CHANCE
+            assert match.events[beat.events].key == "round"
+            assert beat.events > known
             found += 1
     assert found == 1
 
 
-def test_what_was_taken_back_lies_between_nothing():
+def test_who_follows_many_choices_has_the_beats_of_the_last_one():
+    match = Match(GLORY, 2, "standard", 2)
+    pick = random.Random(2)
+    while not match.over:
+        match.play(pick.choice(match.state.moves()))
+    again = Match.resume(match.secret_log())
+    assert again.events == match.events
+    assert again.beats == ()
+    assert match.beats == ()
+
+
+def test_nothing_of_what_was_taken_back_is_a_beat():
     match = Match(GLORY, 2, "standard", 1)
-    assert match.timeline.before_chance() is None
+    assert match.beats
     match.play(match.state.moves()[0])
     match.undo(match.timeline.last_chooser((0, 1)))
-    assert match.timeline.before_chance() is None
+    assert match.beats == ()

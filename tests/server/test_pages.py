@@ -19,6 +19,7 @@ import kachidoki
 from kachidoki.server import commands, pages, shapes
 from kachidoki.server.app import create_app
 from kachidoki.server.config import Config
+from kachidoki.tables import shapes as told
 from kachidoki.tables.engine import sqlite_url
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.text.browser import for_browser
@@ -233,6 +234,7 @@ def test_modes_say_who_plays_with_whom(client: Client, game: str) -> None:
         sides = rules.sides(max(mode["players"]), mode["name"])
         alone = all(len(side) == 1 for side in sides)
         assert mode["sides"] == ([] if alone else [list(side) for side in sides])
+        assert mode["marks"] == list(rules.modes[mode["name"]].marks)
 
 
 @pytest.mark.parametrize("game", kachidoki.games())
@@ -241,6 +243,7 @@ def test_the_vocabulary_has_every_move(client: Client, game: str) -> None:
     assert answer.headers["content-encoding"] == "gzip"
     found, rules = answer.json(), kachidoki.game(game)
     assert found["names"] == {name: list(known) for name, known in rules.vocabulary.names.items()}
+    assert found["numbers"] == rules.vocabulary.numbers
     assert found["sections"] == list(rules.vocabulary.sections)
     assert [one["move"] for one in found["moves"]] == [move.text for move in rules.all_moves]
     for one in found["moves"]:
@@ -248,7 +251,10 @@ def test_the_vocabulary_has_every_move(client: Client, game: str) -> None:
         assert (one["key"], one["values"]) == rules.describe(move)
         assert one["rule"] == move.rule
         assert one["rule"] in found["sections"]
+    names = client.get(f"/api/games/{game}/names").json()
+    assert names == {name: found[name] for name in ("names", "numbers")}
     assert client.get("/api/games/none/vocabulary").status_code == 404
+    assert client.get("/api/games/none/names").status_code == 404
 
 
 # A personal link.
@@ -296,7 +302,7 @@ def test_the_reference_has_every_address_command_and_message(client: Client) -> 
     for command in commands.COMMANDS:
         assert f'"do": "{command.__struct_config__.tag}"' in page
     for message in (
-        shapes.News,
+        told.News,
         commands.DoneMessage,
         commands.RefusedMessage,
         commands.WarningMessage,

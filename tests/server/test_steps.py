@@ -14,6 +14,7 @@ import pytest
 pytest.importorskip("litestar")
 pytest.importorskip("websockets")
 
+from kachidoki import CHANCE
 from kachidoki.server import socket as sockets
 from kachidoki.server.limits import Limits
 from kachidoki.server.metrics import Metrics
@@ -52,7 +53,8 @@ def play(wire: Wire, seed: int = 1) -> list[News]:
         if view and view["moves"] and view["question"]["id"] not in answered:
             asked = view["question"]["id"]
             answered.add(asked)
-            wire.say(do="submit", ref=1, question=asked, move=pick.choice(view["moves"]))
+            move = pick.choice(view["moves"])["move"]
+            wire.say(do="submit", ref=1, question=asked, move=move)
     return heard
 
 
@@ -102,18 +104,21 @@ def test_every_record_is_told_by_itself_as_the_table_stood_then(server: Inside) 
         then = was[news["sequence"]]
         for field in ("events", "view", "mine", "pass", "host"):
             assert news[field] == then[field]
-        assert news.get("between") == then.get("between")
+        assert news.get("beats") == then.get("beats")
         for field in ("status", "asked", "scores"):
             assert news["table"][field] == then["table"][field]
         assert {event["sequence"] for event in news["events"]} <= {news["sequence"]}
     # The round that ended is told before the next one is dealt.
-    (ended,) = [news for news in heard if "between" in news]
-    between = ended["between"]
-    assert len(between["view"]["table"]["history"]) == 1
-    assert between["view"]["table"]["sets"]
-    assert between["view"]["moves"] == []
+    (ended,) = [news for news in heard[1:] if "beats" in news]
+    between, *dealt = ended["beats"]
+    assert len({**ended["view"]["table"], **between["table"]}["history"]) == 1
+    assert between["table"]["sets"]
     assert ended["view"]["table"]["sets"] == {}
     assert ended["events"][between["events"]]["key"] == "round"
+    # Nobody is asked there.
+    assert between["table"]["actor"] == CHANCE
+    for beat in dealt:
+        assert ended["events"][beat["events"] - 1]["key"].startswith("deal")
     # Both ways tell the same.
     with server.client(token) as client:
         told = client.get(f"/api/tables/{table}").json()["events"]

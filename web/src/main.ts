@@ -8,6 +8,7 @@ import './kit/hand.css';
 import './kit/dock.css';
 import './kit/sheet.css';
 import './kit/words.css';
+import './kit/bits.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';

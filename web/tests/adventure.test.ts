@@ -3,11 +3,12 @@
 import { expect, test } from 'vitest';
 import page from '../src/games/adventure';
 import {
-  isClosed,
-  setPoints,
   spotOf,
   wayOf,
   type Adventure,
+  type AdventureEvent,
+  type AdventureMove,
+  type AdventureTable,
   type Hero,
 } from '../src/games/adventure/adventure';
 import { know } from '../src/games/adventure/catalogue.svelte';
@@ -15,11 +16,12 @@ import { Desk } from '../src/games/adventure/desk.svelte';
 import { ALL, shows } from '../src/games/adventure/filters';
 import { castMoves, offers, stoneName, stoneNumber } from '../src/games/adventure/offers';
 import { beside } from '../src/games/adventure/peek.svelte';
-import { happened, readFaces, rest, unfold } from '../src/games/adventure/story';
+import { partsOf } from '../src/lib/perform';
+import { readFaces, rest } from '../src/games/adventure/story';
 import { plainTale } from '../src/games/adventure/telling';
-import type { Scene } from '../src/lib/scene';
+import type { Scene, View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
-import type { EventShape, ViewShape } from '../src/lib/wire';
+import { eventsOf } from './events';
 
 const texts = new Texts('en', []);
 const words = (name: string) => ({ en: name, fr: name, de: name });
@@ -77,7 +79,7 @@ const NONE = { strength: 0, dexterity: 0, constitution: 0, intelligence: 0, wisd
 const ICONS = { divinity: 0, justice: 0, nature: 0, arcana: 0, royalty: 0, infamy: 0 };
 
 function hero(more: Partial<Hero> = {}): Hero {
-  const points = { printed: 0, sets: 0, xp: 3, hero: 0, antihero: 0, track: 2, destiny: null, total: null };
+  const points = { printed: 0, sets: 0, xp: 3, hero: 0, antihero: 0, track: 2, known: 5 };
   return {
     origin: 'squire',
     motivation: 'oath',
@@ -91,18 +93,24 @@ function hero(more: Partial<Hero> = {}): Hero {
     xp: 2,
     stage: 1,
     done: false,
+    chosen: true,
     abilities: NONE,
     icons: ICONS,
     triumph: 0,
     tragedy: 0,
-    points,
+    closed: [],
+    runes: NONE,
+    sets: ICONS,
+    points: { ...points, destiny: null, total: null },
     ...more,
   };
 }
 
-function table(more: Partial<Adventure> = {}): Adventure {
+function table(more: Partial<AdventureTable> = {}): AdventureTable {
   const none = { 'act-1': 0, 'act-2': 0, 'act-3': 0, hero: 0, antihero: 0, adversary: 0 };
+  const spot = { ally: null, targets: [], hidden: false };
   return {
+    game: 'adventure',
     mode: 'versus',
     players: 2,
     cards: 'standard',
@@ -110,10 +118,24 @@ function table(more: Partial<Adventure> = {}): Adventure {
     turn: 3,
     active: 0,
     actor: 0,
+    first: 0,
+    track: [6, 4, 2, 2, 4, 0, -4].map((points, at) => ({
+      points,
+      hero: at < 4,
+      antihero: at > 1,
+      dark: at < 6,
+    })),
     window: 'main',
     responding: false,
     revealed: 1,
-    rows: [[{ card: 'storm', ally: null, targets: [4, 5] }, { card: 'brave' }], [], []],
+    rows: [
+      [
+        { ...spot, card: 'storm', targets: [4, 5] },
+        { ...spot, card: 'brave' },
+      ],
+      [],
+      [],
+    ],
     decks: none,
     tops: {},
     discards: { 'act-1': [], 'act-2': [], 'act-3': [], hero: [], antihero: [], adversary: [] },
@@ -134,6 +156,7 @@ function table(more: Partial<Adventure> = {}): Adventure {
     foe: null,
     end: { trigger: -1, left: [] },
     chances: null,
+    stakes: null,
     picking: null,
     sheet: null,
     results: null,
@@ -141,9 +164,29 @@ function table(more: Partial<Adventure> = {}): Adventure {
   };
 }
 
-function view(one: Adventure, moves: string[] = [], key = 'main'): ViewShape {
+/** A move as the engine describes it. */
+function described(move: string): AdventureMove {
+  const [verb = '', first = '', second = ''] = move.split(' ');
+  const [act, place] = first.split('.').map(Number);
+  const [source, number] = first.split('-');
+  const key = first === 'adversary' ? (verb === 'player' ? first : verb) : verb;
+  const values = {
+    attempt: { act, place, way: Number(second) },
+    journey: { act, place },
+    slot: { act, place },
+    use: { source, act: 0, number: Number(number ?? 0), way: Number(second) },
+    play: { card: first },
+    rune: { rune: first },
+    player: { victim: Number(first) - 1 },
+    ally: { number: Number(first) },
+    number: { number: Number(first) },
+  }[key];
+  return { move, key, values: values ?? {}, rule: '' } as AdventureMove;
+}
+
+function view(one: AdventureTable, moves: string[] = [], key = 'main'): View<Adventure> {
   const question = { id: '7', seat: 0, key, rule: 'turn', values: {} };
-  return { seat: 0, question, moves, table: one as unknown as Record<string, unknown> };
+  return { seat: 0, question, moves: moves.map(described), table: one };
 }
 
 interface Made {
@@ -152,7 +195,7 @@ interface Made {
   tried: string[];
 }
 
-function desk(one: Adventure, moves: string[], key = 'main'): Made {
+function desk(one: AdventureTable, moves: string[], key = 'main'): Made {
   const [sent, tried]: [string[][], string[]] = [[], []];
   const shown = view(one, moves, key);
   const scene = {
@@ -161,7 +204,7 @@ function desk(one: Adventure, moves: string[], key = 'main'): Made {
     seats: [],
     names: ['Anna', 'Ben'],
     asked: [0],
-    moves: moves.map((move) => ({ move, key: '', values: {}, rule: '' })),
+    moves: shown.moves,
     texts,
     act: (...all: string[]) => void sent.push(all),
     why: (move: string) => void tried.push(move),
@@ -170,16 +213,16 @@ function desk(one: Adventure, moves: string[], key = 'main'): Made {
     pointed: [],
     did: [],
     told: [],
-  } satisfies Scene;
+  } satisfies Scene<Adventure>;
   return { desk: new Desk(() => scene), sent, tried };
 }
 
-function event(key: string, values: EventShape['values'] = {}): EventShape {
-  return { sequence: 9, key, values, auto: false };
-}
+const event = eventsOf<AdventureEvent>();
+
+const offersOf = (...moves: string[]) => offers(moves.map(described));
 
 test('moves are sorted by the thing they are done with', () => {
-  const found = offers([
+  const found = offersOf(
     'attempt 1.2 2',
     'journey 1.2',
     'use ally-1 2',
@@ -187,13 +230,13 @@ test('moves are sorted by the thing they are done with', () => {
     'rune charisma-3',
     'player 2',
     'pass',
-  ]);
+  );
   expect(found.spots.get('1.2')).toEqual({ attempts: [undefined, 'attempt 1.2 2'], journey: 'journey 1.2' });
   expect(found.uses.get('ally-1')).toEqual(['use ally-1 2']);
   expect(found.plays.get('star')).toBe('play star');
   expect(found.runes.get(23)).toBe('rune charisma-3');
   expect(found.players.get(1)).toBe('player 2');
-  expect(offers(['player adversary']).players.get(-1)).toBe('player adversary');
+  expect(offersOf('player adversary').players.get(-1)).toBe('player adversary');
   expect(found.plain).toEqual(new Set(['pass']));
 });
 
@@ -252,18 +295,6 @@ test('a card of the hand is looked at, then played', () => {
   expect(sent).toEqual([['play star']]);
 });
 
-test('the page says why something cannot be done', () => {
-  const { desk: one } = desk(table(), ['journey 1.2', 'end']);
-  one.choice.press('1.2', 'brave');
-  expect(one.choice.reason).toBe('page-adventure-why-cost');
-  const low = desk(table({ heroes: [hero({ level: 5 }), hero()] }), ['end']);
-  low.desk.choice.pressHand('star 0', 'star');
-  expect(low.desk.choice.reason).toBe('page-adventure-why-level');
-  const done = desk(table({ turn_state: { ...table().turn_state, main: 0 } }), ['end']);
-  done.desk.choice.press('1.1', 'storm');
-  expect(done.desk.choice.reason).toBe('page-adventure-why-done');
-});
-
 test('what cannot be done is tried with a click, and the server is asked why', () => {
   const { desk: one, tried } = desk(table(), ['journey 1.2', 'attempt 1.1 1', 'end']);
   one.choice.press('1.2', 'brave');
@@ -286,44 +317,46 @@ test('all three characters are chosen before they are kept', () => {
   expect(sent).toEqual([['keep 2 1 2']]);
 });
 
-test('rows, acts and sets', () => {
+test('rows and paths', () => {
   expect(spotOf(table(), 'brave')).toBe('1.2');
   expect(spotOf(table(), 'nothing')).toBeNull();
-  expect(isClosed(hero({ stage: 2 }), 1)).toBe(true);
-  expect(isClosed(hero({ stage: 2 }), 2)).toBe(false);
-  expect([0, 1, 2, 3, 4, 7].map(setPoints)).toEqual([0, 0, 2, 4, 8, 8]);
   expect([wayOf('storm-1'), wayOf('storm-2')]).toEqual([0, 1]);
 });
 
 test('a cast is seen in the air, then as it lies, then its outcome', () => {
-  const events = [
-    event('cast', { seat: 0, faces: ['core-1 0', 'core-2 1', 'core-3 0'], result: 2, target: 4 }),
-    event('failure', { seat: 0, card: 'storm', path: 'storm-1', result: 2, target: 4, margin: -2 }),
-    event('xp', { seat: 0, count: 1, total: 3, why: 'failure', card: '' }),
-  ];
-  const before = happened(table(), event('attempt', { seat: 0, card: 'storm', path: 'storm-1', target: 4 }));
-  expect(before.attempt).toMatchObject({ act: 1, place: 1, way: 1, target: 4 });
-  const after = view(table());
-  const parts = unfold(events, view(before), after);
-  const stages = parts.map((part) => (part.view.table as unknown as Adventure).stage?.stage);
-  expect(stages).toEqual(['cast', 'landed', 'outcome', undefined]);
-  expect((parts[2]!.view.table as unknown as Adventure).attempt).toMatchObject({
-    outcome: 'failure',
+  const cast = event('cast', { seat: 0, faces: ['core-1 0', 'core-2 1', 'core-3 0'], result: 2, target: 4 });
+  const failure = event('failure', {
+    seat: 0,
+    card: 'storm',
+    path: 'storm-1',
     result: 2,
+    target: 4,
+    margin: -2,
   });
+  const events = [cast, failure, event('xp', { seat: 0, count: 1, total: 3, why: 'failure', card: '' })];
+  const after = view(table());
+  const beats = [1, 2].map((events) => ({ events, table: { turn: events } }));
+  const parts = partsOf({ events, view: after, beats }, view(table()), page);
+  const tables = parts.map((part) => part.view.table);
+  expect(tables.map(({ stage }) => stage?.stage)).toEqual(['cast', 'landed', 'outcome', undefined]);
+  expect(tables.slice(0, 3).map(({ turn }) => turn)).toEqual([1, 1, 2]);
   expect(parts.at(-1)!.view).toBe(after);
   expect(parts.flatMap((part) => part.events)).toEqual(events);
-  expect(unfold([event('turn', { seat: 1, turn: 4 })], view(before), after)).toHaveLength(1);
-});
-
-test('what is gained leaves the row', () => {
-  const gained = happened(table(), event('gain', { seat: 0, card: 'storm', path: 'storm-2', column: 0 }));
-  expect(gained.rows[0]![0]!.card).toBeNull();
-  expect(gained.heroes[0]!.story).toEqual([{ card: 'storm', path: 'storm-2', column: 0 }]);
-  const filled = happened(gained, event('refill', { act: 1, place: 1, card: 'brave' }));
-  expect(filled.rows[0]![0]!.card).toBe('brave');
   expect(rest([event('dark')])).toBeLessThan(1);
   expect(rest([event('success')])).toBeGreaterThan(1);
+});
+
+test('of runes that are cast again those fly that show another face', () => {
+  const lying = {
+    faces: [
+      [0, 0],
+      [1, 1],
+    ],
+  } as unknown as AdventureTable['attempt'];
+  const before = view({ ...table(), attempt: lying });
+  const recast = event('recast', { seat: 0, faces: ['core-1 1', 'core-2 1'], result: 2, target: 4 });
+  const [air] = partsOf({ events: [recast], view: view(table()) }, before, page);
+  expect(air!.view.table.stage).toEqual({ stage: 'cast', cast: [0] });
 });
 
 test('cards fly from where they lie', () => {
@@ -371,7 +404,7 @@ test('a tale can be handed on as text', () => {
   expect(plainTale({ title: 'A', paragraphs: ['B', 'C'], closing: 'D' })).toBe('A\n\nB\n\nC\n\nD');
 });
 
-const fallen = (): Adventure['attempt'] => ({
+const fallen = (): AdventureTable['attempt'] => ({
   seat: 0,
   act: 1,
   place: 1,
@@ -398,10 +431,8 @@ test('a second attempt asks for Dark runes in words', () => {
   expect(sent).toEqual([['number 1']]);
 });
 
-test('what an Adversary sweeps away leaves the rows', () => {
+test('what an Adversary sweeps away flies from the rows', () => {
   const swept = event('swept', { cards: ['storm', 'brave'], card: 'dragon' });
-  const rows = happened(table(), swept).rows;
-  expect(rows[0]!.map(({ card }) => card)).toEqual([null, null]);
   const flown = page.flights!(swept, view(table()), texts);
   expect(flown.map(({ from, to }) => [from, to])).toEqual([
     ['1.1', 'act-1'],

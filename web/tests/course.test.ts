@@ -15,7 +15,7 @@ function step(at: number, say: string, count = 0): LessonStep {
     auto: false,
   }));
   const view = { seat: 0, question: null, moves: [], table: { at } };
-  return { say, values: {}, point: [], wants: [], view, events };
+  return { say, values: {}, point: [], wants: [], view, events, beats: [] };
 }
 
 const lesson: LessonShape = {
@@ -53,6 +53,19 @@ test('turns that are skipped are not told one by one', async () => {
   void course.next();
   await vi.advanceTimersByTimeAsync(5000);
   expect([course.at, course.since]).toEqual([2, []]);
+});
+
+test('the beats of what happens are seen one by one, however much it is', async () => {
+  const beats = [{ events: 5, table: { beat: true } }];
+  const [first, play, last] = lesson.steps;
+  const course = new Course({ ...lesson, steps: [first!, { ...play!, beats }, last!] }, plain, () => 'Anna');
+  void course.next();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(course.scene.view.table).toEqual({ at: 1, beat: true });
+  expect([course.at, course.scene.told.length]).toEqual([0, 5]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(course.scene.view.table).toEqual({ at: 2 });
+  expect(course.scene.told).toHaveLength(MANY);
 });
 
 test('what unfolds is seen part by part, however much happens', async () => {

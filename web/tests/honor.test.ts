@@ -2,37 +2,39 @@
 
 import { expect, test } from 'vitest';
 import { Choice } from '../src/games/honor/choice.svelte';
-import { lastBattle, unfold } from '../src/games/honor/battle';
+import { lastBattle } from '../src/games/honor/battle';
 import { boardBox, cardBox, FIELD, lineOf, sideOf } from '../src/games/honor/field';
 import page from '../src/games/honor';
 import {
   aside,
   faced,
   flights,
-  guns,
-  honor,
   liesUp,
-  openPlaces,
   opposite,
+  partner,
   PLACES,
   sorted,
   tries,
+  type Colour,
   type Honor,
+  type HonorEvent,
+  type HonorMove,
+  type HonorTable,
   type Place,
+  type Rank,
 } from '../src/games/honor/honor';
-import { lastSheet, type Scene } from '../src/lib/scene';
+import { lastSheet, type Scene, type View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
-import type { EventShape, ViewShape } from '../src/lib/wire';
+import { partsOf } from '../src/lib/perform';
+import { eventsOf } from './events';
 
 const texts = new Texts('en', ['page-honor-card-title = { $rank }']);
 
-function event(key: string, values: EventShape['values'] = {}): EventShape {
-  return { sequence: 9, key, values, auto: false };
-}
+const event = eventsOf<HonorEvent>();
 
 /** The cards of a phase in the order in which they were played: `0 centre red five`, hidden with `down`. */
-function lay(plays: readonly string[]): Honor['cells'] {
-  const cells: Honor['cells'] = [0, 1, 2, 3].map(() => [null, null, null]);
+function lay(plays: readonly string[]): HonorTable['cells'] {
+  const cells: HonorTable['cells'] = [0, 1, 2, 3].map(() => [null, null, null]);
   plays.forEach((play, at) => {
     const [seat, place, colour, rank, down] = play.split(' ');
     cells[Number(seat)]![PLACES.indexOf(place as Place)] = {
@@ -45,8 +47,11 @@ function lay(plays: readonly string[]): Honor['cells'] {
   return cells;
 }
 
-function table(more: Partial<Honor> = {}): Honor {
+function table(more: Partial<HonorTable> = {}): HonorTable {
   return {
+    game: 'honor',
+    mode: 'partners',
+    players: 4,
     team: true,
     advanced: false,
     round: 1,
@@ -60,6 +65,8 @@ function table(more: Partial<Honor> = {}): Honor {
     turn: 0,
     cells: lay([]),
     marks: [null, null, null],
+    showing: [[], [], []],
+    open: [...PLACES],
     trump: null,
     arrow: null,
     forced: null,
@@ -69,6 +76,11 @@ function table(more: Partial<Honor> = {}): Honor {
     hands: [10, 10, 10, 10],
     hand: [],
     spoils: [],
+    worth: [],
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
     captured: [0, 0, 0, 0],
     lost: [],
     history: [],
@@ -78,8 +90,8 @@ function table(more: Partial<Honor> = {}): Honor {
   };
 }
 
-function view(more: Partial<Honor> = {}, seat: number | null = 0): ViewShape {
-  return { seat, question: null, moves: [], table: { ...table(more) } };
+function view(more: Partial<HonorTable> = {}, seat: number | null = 0): View<Honor> {
+  return { seat, question: null, moves: [], table: table(more) };
 }
 
 // The worked example of the rulebook, without its last card.
@@ -96,11 +108,11 @@ const ELEVEN = [
   '3 left yellow six',
   '1 left yellow cavalry',
 ];
-const card = (seat: number, place: string, name: string) => {
-  const [colour, rank] = name.split(' ') as [string, string];
+const card = (seat: number, place: Place, name: string) => {
+  const [colour, rank] = name.split(' ') as [Colour, Rank];
   return { seat, place, colour, rank };
 };
-const BATTLE = [
+const BATTLE: readonly HonorEvent[] = [
   event('follow', card(2, 'right', 'green five')),
   event('battle', { phase: 1 }),
   event('reveal', { ...card(3, 'centre', 'black three'), trump: true }),
@@ -132,8 +144,14 @@ const before = view({
   turn: 2,
 });
 const after = view({ phase: 2, turn: 3 });
-const at = (part: { view: ViewShape }) => honor(part.view);
-const lying = (one: Honor) => one.cells.flat().filter(Boolean).length;
+const at = (part: { view: View<Honor> }) => part.view.table;
+// The beats of it; which table is which says its phase.
+const BEATS = [1, 3, 5, 6, 7, 8].map((events, beat) => ({
+  events,
+  table: { phase: 11 + beat },
+}));
+const BATTLE_PARTS = partsOf({ events: BATTLE, view: after, beats: BEATS }, before, page);
+const lying = (one: HonorTable) => one.cells.flat().filter(Boolean).length;
 
 test('what a place faces looks back', () => {
   for (const seat of [0, 1, 2, 3]) {
@@ -162,26 +180,20 @@ test('cards that face each other in a corner lie side by side, centres across th
   expect([sideOf(2, 2), sideOf(3, 2), sideOf(1, 2)]).toEqual([0, 1, 3]);
 });
 
-test('where somebody may play is seen by everybody: to whoever has an empty place', () => {
-  const full = ['1 left red two', '1 centre green two', '1 right yellow two'];
-  expect(openPlaces(table(), 0)).toEqual(['left', 'centre', 'right']);
-  expect(openPlaces(table({ cells: lay(full) }), 0)).toEqual(['centre', 'right']);
-  expect(openPlaces(table({ forced: 'right' }), 0)).toEqual(['right']);
-  expect(openPlaces(table({ cells: lay(full), step: 'fill' }), 0)).toEqual(['left', 'centre', 'right']);
-});
-
-test('a card lies face up if it follows or leads a new colour', () => {
-  const one = table({ marks: ['red', null, null] });
+test('a card lies face up where the server says so, and partners belong together', () => {
+  const one = table({ showing: [['red'], ['green', 'black'], []] });
   expect(liesUp(one, 'left', 'red')).toBe(true);
   expect(liesUp(one, 'left', 'green')).toBe(false);
   expect(liesUp(one, 'centre', 'green')).toBe(true);
   expect(liesUp(one, 'centre', 'red')).toBe(false);
+  expect([0, 1, 2, 3].map((seat) => partner(one, seat))).toEqual([2, 3, 0, 1]);
+  expect(partner(table({ sides: [[0], [1], [2], [3]] }), 1)).toBeNull();
 });
 
 test('where moves are listed, it is told which card goes face down', () => {
   const words = new Texts('en', ['page-honor-face-down = face down']);
-  const marked = view({ marks: ['red', null, null] });
-  const play = (colour: string) => ({
+  const marked = view({ showing: [['red'], [], []] });
+  const play = (colour: Colour): HonorMove => ({
     move: `left ${colour} five`,
     key: 'play',
     values: { place: 'left', colour, rank: 'five' },
@@ -189,22 +201,7 @@ test('where moves are listed, it is told which card goes face down', () => {
   });
   expect(aside(play('red'), marked, words)).toBe('');
   expect(aside(play('green'), marked, words)).toBe('face down');
-  expect(aside({ move: 'no order', key: 'no-order', values: {}, rule: 'scout' }, marked, words)).toBe('');
-});
-
-test('artillery fires at what it faces, but not at a partner', () => {
-  const cells = lay([
-    '0 left yellow artillery',
-    '1 right green two',
-    '0 centre red artillery',
-    '2 centre red two',
-  ]);
-  const left = { seat: 0, place: 'left', to: 1, at: 'right', hit: true };
-  expect(guns(cells, true)).toEqual([left]);
-  expect(guns(cells, false)).toEqual([left, { seat: 0, place: 'centre', to: 2, at: 'centre', hit: true }]);
-  // Face down nothing is hit, and nothing fires.
-  expect(guns(lay(['0 left yellow artillery', '1 right green two down']), true)[0]!.hit).toBe(false);
-  expect(guns(lay(['0 left yellow artillery down']), true)).toEqual([]);
+  expect(aside({ move: 'no order', key: 'no-order', values: {} }, marked, words)).toBe('');
 });
 
 test('a hand is sorted by colour, the highest first', () => {
@@ -216,10 +213,9 @@ test('a hand is sorted by colour, the highest first', () => {
   ]);
 });
 
-test('a battle unfolds in the order of the rulebook, and nothing that happens is left out', () => {
-  const parts = unfold(BATTLE, before, after);
-  expect(parts.flatMap(({ events }) => events)).toEqual(BATTLE);
-  expect(parts.map(({ events }) => events.map(({ key }) => key).join(' '))).toEqual([
+test('a battle is staged in the order of the rulebook, and nothing that happens is left out', () => {
+  expect(BATTLE_PARTS.flatMap(({ events }) => events)).toEqual(BATTLE);
+  expect(BATTLE_PARTS.map(({ events }) => events.map(({ key }) => key).join(' '))).toEqual([
     'follow',
     'battle reveal',
     '',
@@ -232,49 +228,37 @@ test('a battle unfolds in the order of the rulebook, and nothing that happens is
     'win',
     'phase',
   ]);
-  expect(parts.at(-1)!.view).toBe(after);
-  expect(parts.slice(0, -1).map((part) => lying(at(part)))).toEqual([12, 12, 12, 10, 10, 7, 7, 3, 3, 0]);
+  expect(BATTLE_PARTS.at(-1)!.view).toBe(after);
+  // What is hit or judged is seen before its cards go.
+  expect(BATTLE_PARTS.map((part) => at(part).phase)).toEqual([11, 12, 12, 13, 13, 14, 14, 15, 15, 16, 2]);
+  const staged = BATTLE_PARTS.map((part) => at(part).battle);
+  expect(staged.map((one) => one?.stage)).toEqual([
+    undefined,
+    'reveal',
+    'shell',
+    undefined,
+    ...['place', undefined, 'place', undefined, 'place', undefined],
+    undefined,
+  ]);
+  expect(staged[1]).toMatchObject({ trumps: ['3 centre'] });
+  expect(staged[2]).toMatchObject({ hits: ['1 right', '3 left'] });
+  expect(staged[8]).toMatchObject({ place: 'right' });
   // Nobody is asked in the middle of it.
-  expect(parts.slice(0, -1).every(({ view }) => !view.question && !view.moves.length)).toBe(true);
+  expect(BATTLE_PARTS.slice(0, -1).every(({ view }) => !view.question && !view.moves.length)).toBe(true);
 });
 
-test('the tables of a battle: the last card, what was hidden, who takes what', () => {
-  const parts = unfold(BATTLE, before, after);
-  const [laid, revealed, aimed, shelled] = parts.map(at);
-  expect(laid!.cells[2]![2]).toMatchObject({ card: 'green five', up: true, order: 12 });
-  expect(laid!.hands).toEqual([7, 7, 7, 7]);
-  expect(laid!.fire.filter(({ hit }) => hit)).toHaveLength(2);
-  expect(laid!.cells[3]![1]!.card).toBe(null);
-  expect(revealed!.cells[3]![1]).toMatchObject({ card: 'black three', up: false, shown: true });
-  expect(revealed!.battle).toMatchObject({ stage: 'reveal', trumps: ['3 centre'] });
-  expect(aimed!.battle).toMatchObject({ stage: 'shell', hits: ['1 right', '3 left'] });
-  expect(shelled!.captured).toEqual([2, 0, 0, 0]);
-  expect(shelled!.spoils).toEqual(['green two-star', 'yellow six']);
-  expect(at(parts[8]!).battle).toMatchObject({ stage: 'place', place: 'right' });
-  expect(at(parts[9]!).captured).toEqual([2, 3, 3, 4]);
-  // What others capture is counted, and not known.
-  expect(at(parts[9]!).spoils).toHaveLength(2);
-  // The table before is as it was.
-  expect(honor(before).cells[2]![2]).toBe(null);
-});
-
-test('a place that nobody wins is lost, and one whose cards were all shelled is passed over', () => {
-  const lost = event('lost', { place: 'left', cards: ['red two', 'red five'], why: 'rout' });
-  const parts = unfold([BATTLE[0]!, BATTLE[1]!, lost], before, after);
-  expect(parts.map(({ events }) => events.length)).toEqual([1, 1, 0, 1, 0]);
-  expect(at(parts[3]!).lost).toEqual(['red two', 'red five']);
-});
-
-test('what is no battle, or a battle after several moves at once, is one part', () => {
+test('what is no battle, or one that is told without its beats, is one part', () => {
   const follow = BATTLE[0]!;
-  expect(unfold([follow], before, after)).toEqual([{ events: [follow], view: after }]);
-  expect(unfold([follow, ...BATTLE], before, after)).toHaveLength(1);
-  expect(unfold([], before, after)).toHaveLength(1);
+  expect(partsOf({ events: [follow], view: after }, before, page)).toMatchObject([{ events: [follow] }]);
+  expect(partsOf({ events: BATTLE, view: after }, before, page)).toHaveLength(1);
+  expect(partsOf({ events: [], view: after }, before, page)).toHaveLength(1);
 });
 
 test('the cards of a place fly to whoever wins it', () => {
-  const parts = unfold(BATTLE, before, after);
-  const flown = flights(BATTLE[6]!, parts[6]!.view, texts);
+  const revealed = view({
+    cells: lay(['0 centre red five', '2 centre red two', '3 centre black three', '1 centre red six']),
+  });
+  const flown = flights(BATTLE[6]!, revealed, texts);
   expect(flown.map(({ from }) => from)).toEqual([
     'card 0 centre',
     'card 1 centre',
@@ -282,10 +266,8 @@ test('the cards of a place fly to whoever wins it', () => {
     'card 3 centre',
   ]);
   expect(new Set(flown.map(({ to }) => to))).toEqual(new Set(['spoils 3']));
-  expect(flights(BATTLE[3]!, parts[2]!.view, texts)).toMatchObject([
-    { from: 'card 1 right', to: 'spoils 0' },
-  ]);
-  expect(flights(BATTLE[2]!, parts[0]!.view, texts)).toMatchObject([
+  expect(flights(BATTLE[3]!, before, texts)).toMatchObject([{ from: 'card 1 right', to: 'spoils 0' }]);
+  expect(flights(BATTLE[2]!, before, texts)).toMatchObject([
     { from: 'card 3 centre', to: 'card 3 centre', turned: true },
   ]);
 });
@@ -303,17 +285,17 @@ test('what came of a battle is kept until the reader has played, or some cards l
 });
 
 test('the score sheet of a round holds it from its beginning to the last total, alone and as partners', () => {
-  const ends = (...keys: string[]) => keys.map((key, at) => ({ ...event(key), sequence: at }));
-  const round = ['round', 'deal', 'phase', 'win', 'round-end', 'score', 'total', 'total'];
-  const keys = (...after: string[]) =>
-    lastSheet(ends('start', ...round, ...after), page).map(({ key }) => key);
+  type Key = HonorEvent['key'];
+  const ends = (...keys: Key[]) => keys.map((key, at) => ({ ...event(key), sequence: at }));
+  const round: readonly Key[] = ['round', 'deal', 'phase', 'win', 'round-end', 'score', 'total', 'total'];
+  const keys = (...after: Key[]) => lastSheet(ends('start', ...round, ...after), page).map(({ key }) => key);
   expect(keys('side')).toEqual(round);
   expect(keys('next-start', 'round', 'deal')).toEqual(round);
   expect(keys('game-over')).toEqual(round);
 });
 
 /** A reader who may make these moves at this table. */
-function choosing(moves: readonly string[], more: Partial<Honor> = {}) {
+function choosing(moves: readonly string[], more: Partial<HonorTable> = {}) {
   const done: string[] = [];
   const tried: string[] = [];
   const described = moves.map((move) => {
@@ -335,14 +317,14 @@ function choosing(moves: readonly string[], more: Partial<Honor> = {}) {
     hinted: moves.slice(0, 1),
     act: (move: string) => void done.push(move),
     why: (move: string) => void tried.push(move),
-  } as unknown as Scene;
+  } as unknown as Scene<Honor>;
   return { choice: new Choice(() => scene), done, tried };
 }
 
 const MOVES = ['left red two', 'centre red two', 'right green five'];
 
 test('a card, then a place', () => {
-  const { choice, done } = choosing(MOVES, { marks: [null, 'yellow', null] });
+  const { choice, done } = choosing(MOVES, { showing: [['red'], ['yellow'], ['red']] });
   expect([...choice.lit]).toEqual(['red two', 'green five']);
   choice.pick('red two');
   expect([...choice.acts.keys()]).toEqual(['0 left', '0 centre']);
@@ -404,8 +386,9 @@ test('an order that may not be given is asked about on the board of whoever it i
 });
 
 test('all cards to all places can be asked about where moves are listed', () => {
-  expect(tries(view({ hand: ['red two'] }))).toEqual(['left red two', 'centre red two', 'right red two']);
-  expect(tries(view({ step: 'order' }))).toEqual(['order left', 'order centre', 'order right']);
+  const texts = (more: Partial<HonorTable>) => tries(view(more)).map(({ move }) => move);
+  expect(texts({ hand: ['red two'] })).toEqual(['left red two', 'centre red two', 'right red two']);
+  expect(texts({ step: 'order' })).toEqual(['order left', 'order centre', 'order right']);
 });
 
 test('a scout orders on the board of whoever comes next, and partners name each other', () => {

@@ -1,15 +1,15 @@
 // The arithmetic of Jeraku's score sheet.
 
 import { expect, test } from 'vitest';
-import type { Clan, ClanShape, Jeraku } from '../src/games/jeraku/jeraku';
-import { cries, hasCries, isNeutral, scored, sides, toBeat, totals } from '../src/games/jeraku/sums';
-import type { EventShape } from '../src/lib/wire';
+import type { Clan, ClanShape, JerakuEvent, JerakuTable } from '../src/games/jeraku/jeraku';
+import { cries, hasCries, isNeutral, scored, sides, totals } from '../src/games/jeraku/sums';
+import { eventsOf } from './events';
 
-const event = (key: string, values: Record<string, unknown>) => ({ key, values }) as unknown as EventShape;
+const event = eventsOf<JerakuEvent>();
 const clan = (name: Clan, seat: number | null, party: number | null, rp = 0) =>
-  ({ clan: name, seat, party, rp }) as ClanShape;
+  ({ clan: name, seat, party, side: null, rp }) as ClanShape;
 const table = (mode: string, clans: ClanShape[], sum?: number) =>
-  ({ mode, clans, solo: sum === undefined ? null : { sum } }) as unknown as Jeraku;
+  ({ mode, clans, solo: sum === undefined ? null : { sum } }) as unknown as JerakuTable;
 const FOUR = [
   clan('red', 0, 0, 45),
   clan('yellow', 1, 1, 10),
@@ -50,38 +50,20 @@ test('only cries that paid are summands, and enemies have none', () => {
 test('who wins together stands side by side', () => {
   const names = (found: ClanShape[][]) => found.map((side) => side.map(({ clan }) => clan));
   expect(names(sides(table('base', FOUR)))).toEqual([['red'], ['yellow'], ['blue'], ['green']]);
-  expect(names(sides(table('team', FOUR)))).toEqual([
+  const team = FOUR.map((one, at) => ({ ...one, side: at % 2 }));
+  expect(names(sides(table('team', team)))).toEqual([
     ['red', 'blue'],
     ['yellow', 'green'],
   ]);
-  const armies = FOUR.map((one, at) => ({ ...one, seat: at >> 1, party: at >> 1 }));
-  expect(names(sides(table('armies', armies)))).toEqual([
-    ['red', 'yellow'],
-    ['blue', 'green'],
-  ]);
 });
 
-test('cries are scored neither in a duel nor alone', () => {
-  expect(hasCries(table('base', FOUR))).toBe(true);
-  expect(hasCries(table('duo', FOUR.slice(0, 2)))).toBe(false);
-  expect(hasCries(table('solo', FOUR, 0))).toBe(false);
+test('cries are scored where they pay', () => {
+  expect(hasCries({ ...table('base', FOUR), cry: [3, 2, 1] })).toBe(true);
+  expect(hasCries({ ...table('duo', FOUR.slice(0, 2)), cry: [] })).toBe(false);
 });
 
 test('nobody leads a neutral clan, and enemies are not neutral', () => {
   const nobody = clan('blue', null, null);
   expect(isNeutral(table('neutral', [nobody]), nobody)).toBe(true);
   expect(isNeutral(table('solo', [nobody], 0), nobody)).toBe(false);
-});
-
-test('the sum to beat falls into its two parts', () => {
-  const alone = [
-    clan('red', null, null, 14),
-    clan('yellow', null, null, 25),
-    clan('blue', null, null, 11),
-    clan('green', 0, 0, 20),
-  ];
-  expect(toBeat(table('solo', alone, 39))).toEqual([25, 14]);
-  // Second and third place, whoever that is.
-  expect(toBeat(table('solo', alone, 34))).toEqual([20, 14]);
-  expect(toBeat(table('solo', alone, 50))).toEqual([]);
 });

@@ -5,34 +5,35 @@ import page from '../src/games/jeraku';
 import { Choice } from '../src/games/jeraku/choice.svelte';
 import { tries } from '../src/games/jeraku/tries';
 import {
-  jeraku,
   lanes,
-  sideOf,
+  REGIONS,
   sorted,
   type Clan,
   type ClanShape,
   type Jeraku,
-  type Solo,
+  type JerakuEvent,
+  type JerakuMove,
+  type JerakuTable,
 } from '../src/games/jeraku/jeraku';
-import { happened, lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
-import type { Scene } from '../src/lib/scene';
+import type { Deploy, Solo, Value } from '../src/games/jeraku/wire';
+import { lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
+import type { Scene, View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
-import type { EventShape, MoveShape, ViewShape } from '../src/lib/wire';
+import { eventsOf } from './events';
 
 const texts = new Texts('en', []);
 
-function event(key: string, values: EventShape['values'] = {}): EventShape {
-  return { sequence: 9, key, values, auto: false };
-}
+const event = eventsOf<JerakuEvent>();
 
 function clan(name: Clan, seat: number | null, daimyo: number, samurai = [0, 0, 0, 0, 0, 0, 0]): ClanShape {
   const supply = 10 - samurai.reduce((sum, one) => sum + one, 0);
-  return { clan: name, seat, party: seat, card: daimyo, daimyo, samurai, supply, rp: 0 };
+  return { clan: name, seat, party: seat, side: null, card: daimyo, daimyo, samurai, supply, rp: 0 };
 }
 
-function table(more: Partial<Jeraku> = {}): Jeraku {
+function table(more: Partial<JerakuTable> = {}): JerakuTable {
   const clans = more.clans ?? [clan('red', 0, 5), clan('yellow', 1, 3), clan('blue', 2, 4)];
   return {
+    game: 'jeraku',
     mode: 'base',
     players: 3,
     round: 1,
@@ -79,8 +80,24 @@ function table(more: Partial<Jeraku> = {}): Jeraku {
     solo: null,
     history: [],
     cries: {},
+    cry: [3, 2, 1],
+    totals: [0, 0, 0],
+    decides: ['points'],
+    deploys: deploys(),
     ...more,
   };
+}
+
+/** What cards may place: three samurai in their region, and a Ninja as `ninja` says. */
+function deploys(ninja: Partial<Deploy> = {}): Record<Value, Deploy> {
+  const of = (regions: readonly number[]): Deploy => ({
+    most: 3,
+    regions: [...regions],
+    single: [],
+    alone: [],
+  });
+  const numbers = [1, 2, 3, 4, 5, 6].map((region) => [String(region), of([region])]);
+  return { ninja: { ...of(REGIONS), ...ninja }, ...Object.fromEntries(numbers) } as Record<Value, Deploy>;
 }
 
 function alone(more: Partial<Solo> = {}): Solo {
@@ -94,17 +111,18 @@ function alone(more: Partial<Solo> = {}): Solo {
     sum: 0,
     enemy: null,
     victims: [],
+    best: [],
     ninja: 'kyoto_cap',
     ...more,
   };
 }
 
-function view(more: Partial<Jeraku> = {}): ViewShape {
-  return { seat: 0, question: null, moves: [], table: { ...table(more) } };
+function view(more: Partial<JerakuTable> = {}): View<Jeraku> {
+  return { seat: 0, question: null, moves: [], table: table(more) };
 }
 
 /** A move as the engine describes it. */
-function described(move: string): MoveShape {
+function described(move: string): JerakuMove {
   const [key = '', first = '', second = ''] = move.split(' ');
   const values: Record<string, string> = {
     play: { suit: first, value: second },
@@ -119,13 +137,13 @@ function described(move: string): MoveShape {
     },
     remove: { clan: first },
   }[key] as Record<string, string>;
-  return { move, key, values: values ?? {}, rule: '' };
+  return { move, key, values: values ?? {}, rule: '' } as JerakuMove;
 }
 
-function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, number> = {}) {
+function asked(moves: string[], more: Partial<JerakuTable>, values: Record<string, number> = {}) {
   const sent: string[][] = [];
   const tried: string[] = [];
-  const scene: Scene = {
+  const scene: Scene<Jeraku> = {
     game: 'jeraku',
     view: { ...view(more), question: { id: 'q', seat: 0, key: more.step ?? 'play', rule: '', values } },
     seats: [],
@@ -152,13 +170,6 @@ test('the reader’s clan stands next to the hand, the others in the order of pl
   const solo = [clan('red', null, 1), clan('green', 0, 2)].map((one) => ({ ...one, party: one.seat }));
   const one = { ...table({ clans: solo, order: [0] }), parties: [table().parties[0]!] };
   expect(lanes(one, 0).map((one) => one.clan)).toEqual(['red', 'green']);
-});
-
-test('sides: by seat in teams, by party with two armies', () => {
-  const of = (mode: string) => table({ mode }).clans.map((one) => sideOf(table({ mode }), one));
-  expect(of('team')).toEqual([0, 1, 0]);
-  expect(of('armies')).toEqual([0, 1, 2]);
-  expect(of('base')).toEqual([null, null, null]);
 });
 
 test('cards are passed in any order and sent sorted', () => {
@@ -254,7 +265,7 @@ describe('what cannot be done is told why', () => {
     const { choice, tried } = asked(['place 4', 'stop'], { step: 'place', card: 'red 4', left: 3 });
     choice.attempts.region(2)!();
     choice.attempts.region(4)!();
-    expect(tried).toEqual(['place 2', said('page-jeraku-try-full', 'deploy')]);
+    expect(tried).toEqual(['place 2', said('page-jeraku-try-full', '')]);
   });
 
   test('pieces that do not move or are not removed, and regions too far away', () => {
@@ -291,12 +302,13 @@ describe('what cannot be done is told why', () => {
   });
 
   test('and in the text view all that is in sight can be asked about', () => {
-    expect(tries(view({ step: 'take', solo: alone({ open: ['red 2', 'blue 3'] }) }))).toEqual([
-      'take red 2',
-      'take blue 3',
-    ]);
-    expect(tries(view({ step: 'act' }))).toContain('remove yellow');
-    expect(tries(view({ step: 'army' }))).toEqual(['army red', 'army yellow', 'army blue']);
+    const texts = (more: Partial<JerakuTable>) => tries(view(more)).map(({ move }) => move);
+    const solo = alone({ open: ['red 2', 'blue 3'] });
+    expect(texts({ step: 'take', solo })).toEqual(['take red 2', 'take blue 3']);
+    expect(texts({ step: 'act' })).toContain('remove yellow');
+    // Nobody comes further in than to Kyoto.
+    expect(texts({ step: 'act' })).not.toContain('samurai kyoto in');
+    expect(texts({ step: 'army' })).toEqual(['army red', 'army yellow', 'army blue']);
   });
 });
 
@@ -323,14 +335,17 @@ test('a Ninja places where one likes, sent with Kyoto first', () => {
 test('alone, the Ninja’s ghosts keep to the option', () => {
   const all = ['place kyoto', 'place 1', 'place 2', 'place 3', 'place 4', 'place 5', 'place 6', 'stop'];
   const clans = [clan('red', null, 3), clan('green', 0, 5)];
-  const placing = (ninja: Solo['ninja'], moves = all, left = 3) =>
-    asked(moves, { step: 'place', card: 'red ninja', left, acting: 'green', clans, solo: alone({ ninja }) });
+  const placing = (ninja: Partial<Deploy>, moves = all, left = 3) =>
+    asked(moves, {
+      ...{ step: 'place', card: 'red ninja', left, acting: 'green', clans },
+      ...{ solo: alone(), deploys: deploys(ninja) },
+    });
 
-  const cap = placing('kyoto_cap');
+  const cap = placing({ single: [0] });
   for (const region of [0, 0, 4, 0, 5]) cap.choice.place(region);
   expect(cap.choice.ghosts).toEqual([0, 4, 5]);
 
-  const single = placing('single_if_kyoto');
+  const single = placing({ alone: [0], single: [0] });
   single.choice.place(4);
   expect([...single.choice.regions.keys()]).toEqual([1, 2, 3, 4, 5, 6]);
   single.choice.lift(4);
@@ -342,17 +357,17 @@ test('alone, the Ninja’s ghosts keep to the option', () => {
   single.choice.answers[0]!.run();
   expect(single.sent).toEqual([['place kyoto']]);
 
-  const only = placing('one_kyoto_only', ['place kyoto', 'stop'], 1);
+  const only = placing({ regions: [0], most: 1 }, ['place kyoto', 'stop'], 1);
   for (const region of [3, 0, 0]) only.choice.place(region);
   only.choice.answers[0]!.run();
   expect(only.sent).toEqual([['place kyoto']]);
 });
 
 test('alone, a Ninja that only goes to Kyoto is dropped nowhere else', () => {
-  const drops = (ninja: Solo['ninja']) =>
-    asked(['play red ninja'], { step: 'take', solo: alone({ ninja }) }).choice.drops('red ninja');
-  expect(drops('one_kyoto_only')).toEqual(['trick', 'region 0']);
-  expect(drops('single_if_kyoto')).toHaveLength(8);
+  const drops = (ninja: Partial<Deploy>) =>
+    asked(['play red ninja'], { step: 'take', deploys: deploys(ninja) }).choice.drops('red ninja');
+  expect(drops({ regions: [0] })).toEqual(['trick', 'region 0']);
+  expect(drops({})).toHaveLength(8);
 });
 
 test('a piece is taken up and put into a region; samurai of others are removed at once', () => {
@@ -369,88 +384,34 @@ test('a piece is taken up and put into a region; samurai of others are removed a
   expect(sent).toEqual([['samurai 4 out'], ['remove yellow'], ['daimyo out']]);
 });
 
-test('the end of a skirmish and of a round unfolds, with the points so far', () => {
-  const clans = [clan('red', 0, 4, [0, 0, 0, 0, 1, 0, 0]), clan('yellow', 1, 4)];
-  const before = view({ clans, trick: [{ clan: 'yellow', seat: 1, card: 'red 2' }] });
-  const events = [
-    event('play', { seat: 0, clan: 'red', suit: 'red', value: '4', why: 'follow' }),
-    event('place', { seat: 0, clan: 'red', region: '4' }),
-    event('win', { seat: 0, clan: 'red', suit: 'red', value: '4', how: 'highest' }),
-    event('kachidoki', { clan: 'red', region: '4' }),
+const staged = (...events: JerakuEvent[]) =>
+  unfold(events, view(), view()).map((part) => part.view.table.stage?.stage);
+
+test('the end of a skirmish and of a round is staged, with the points so far', () => {
+  const scores = [
     event('cry-score', { clan: 'red', seat: 0, rank: 1, influence: 4, points: 3 }),
     event('cry-score', { clan: 'yellow', seat: 1, rank: 2, influence: 2, points: 2 }),
-    event('prestige', { round: 1 }),
-    event('region', { region: '4', first: 5, second: 3, third: 2 }),
-    event('score', { clan: 'red', seat: 0, region: '4', rank: 1, influence: 4, points: 5 }),
-    event('total', { clan: 'red', seat: 0, cries: 3, prestige: 5, total: 8 }),
-    event('total', { clan: 'yellow', seat: 1, cries: 2, prestige: 0, total: 2 }),
-    event('round', { round: 2 }),
   ];
-  const after = view({ round: 2 });
-  const parts = unfold(events, before, after);
-  const tables = parts.map((part) => jeraku(part.view));
-  expect(tables.map((one) => one.stage?.stage)).toEqual([
-    undefined,
-    'win',
-    'cry',
-    'prestige',
-    'region',
-    'totals',
-    undefined,
-  ]);
-  expect(tables.map((one) => one.clans[0]!.rp)).toEqual([0, 0, 3, 3, 8, 8, 0]);
-  expect(tables[0]!.regions[4]).toMatchObject({
-    influence: { red: 4, yellow: 2 },
-    ranks: { red: 1, yellow: 2 },
-  });
-  expect(tables[0]!.clans[0]!.supply).toBe(8);
-  expect(tables[1]).toMatchObject({ kachidoki: 0, winning: 'red' });
-  expect(tables[3]!.trick).toEqual([]);
-  expect(parts.at(-1)!.view).toBe(after);
-  expect(parts.flatMap((part) => part.events)).toEqual(events);
-});
-
-test('equal clans take the worst of the places they share', () => {
-  const clans = [clan('red', 0, 4), clan('yellow', 1, 4), clan('blue', 2, 4)];
-  const events = [
-    event('daimyo', { seat: 0, clan: 'red', from: '4', region: '3' }),
-    event('win', { clan: 'red' }),
-  ];
-  const [first] = unfold(events, view({ clans }), view());
-  expect(jeraku(first!.view).regions[4]!.ranks).toEqual({ yellow: 2, blue: 2 });
+  const [cry] = unfold([event('kachidoki', { clan: 'red', region: '4' }), ...scores], view(), view());
+  expect(cry!.view.table.stage).toEqual({ stage: 'cry', region: 4, clan: 'red', scores });
+  expect(cry!.events).toHaveLength(3);
+  expect(staged(event('win', { seat: 0, clan: 'red', suit: 'red', value: '4' }))).toEqual(['win']);
+  expect(staged(event('prestige', { round: 1 }))).toEqual(['prestige']);
+  expect(staged(event('region', { region: '4', first: 5 }), event('score'))).toEqual(['region']);
+  expect(staged(event('total', { clan: 'red' }), event('total', { clan: 'blue' }))).toEqual(['totals']);
 });
 
 test('what automatic clans do is told one by one', () => {
-  const solo = alone();
-  const clans = [clan('red', null, 3), clan('green', 0, 5, [0, 0, 1, 0, 0, 0, 0])];
-  const events = [
-    event('stop', { seat: 0, clan: 'green', left: 1 }),
-    event('enemy', { clan: 'red', suit: 'red', value: '2', region: '2', rule: 'solo-samurai' }),
-    event('enemy-place', { clan: 'red', region: '2', rule: 'solo-samurai' }),
-    event('enemy-kill', { clan: 'red', rival: 'green', region: '2', by: 'samurai', why: 'green', rule: 'x' }),
-    event('enemy-move', { clan: 'red', from: '3', region: '2', why: 'card', rule: 'solo-daimyo' }),
-  ];
-  const parts = unfold(events, view({ clans, solo }), view());
-  expect(parts).toHaveLength(6);
-  const last = jeraku(parts[4]!.view);
-  expect(last.clans[1]!.samurai[2]).toBe(0);
-  expect(last.clans[0]).toMatchObject({ daimyo: 2, supply: 9 });
-  expect(last.solo).toMatchObject({ enemy: 'red 2', open: [], hidden: true });
+  const enemy = event('enemy', { clan: 'red', suit: 'red', value: '2', region: '2', rule: 'solo-samurai' });
+  const [part] = unfold([enemy], view(), view());
+  expect(part!.view.table.stage).toEqual({ stage: 'told', event: enemy, region: 2 });
+  expect([part!.view.question, part!.view.moves]).toEqual([null, []]);
 });
 
-test('a number leads its suit; whether a Ninja does is left to the table', () => {
-  const after = (value: string, why: string, led: string | null) =>
-    happened(table({ led }), event('play', { seat: 0, clan: 'red', suit: 'red', value, why })).led;
-  expect(after('4', 'lead', null)).toBe('red');
-  expect(after('ninja', 'lead', null)).toBeNull();
-  expect(after('4', 'free', null)).toBeNull();
-  expect(after('4', 'void', 'blue')).toBe('blue');
-});
-
-test('a step in which nothing special happens stays whole', () => {
+test('a beat in which nothing special happens shows the table as it is', () => {
   const after = view();
   const events = [event('place', { clan: 'red', region: '1' })];
-  expect(unfold(events, view(), after)).toEqual([{ events, view: after }]);
+  expect(unfold(events, view(), after)[0]!.view).toBe(after);
   expect(rest(events)).toBeLessThan(1);
   expect(rest([event('play'), event('place')])).toBeGreaterThan(1);
 });

@@ -65,7 +65,7 @@ function news(sequence: number, told: Told = {}): News {
     view: {
       seat,
       question: question ? { id: question, seat: 0, key: 'act', rule: '', values: {} } : null,
-      moves,
+      moves: moves.map((move) => ({ move, key: move, values: {}, rule: '' })),
       table: {},
     },
     table: { id: 'T', game: 'glory', status: 'playing', seats: [person, person], asked, proposal: null },
@@ -183,9 +183,8 @@ test('the end of a round is looked at before anything else is shown, except what
 });
 
 test('between a move and the chance after it the table is seen, and the rest waits', async () => {
-  const view = { seat: 0, question: null, moves: [], table: { between: true } };
   const told = news(2, { question: '2.0', moves: ['draw'], keys: ['lay', 'end', 'round', 'deal'] });
-  tell({ ...told, between: { events: 2, view } });
+  tell({ ...told, beats: [{ events: 2, table: { between: true } }] });
   await settle();
   expect(playing.shown?.view?.table).toEqual({ between: true });
   expect(playing.events.map(({ key }) => key)).toEqual(['draw', 'lay', 'end']);
@@ -198,9 +197,8 @@ test('between a move and the chance after it the table is seen, and the rest wai
 });
 
 test('what is said while the end of a round is looked at changes nothing of what is still to be shown', async () => {
-  const view = { seat: 0, question: null, moves: [], table: { between: true } };
   const told = news(2, { question: '2.0', moves: ['draw'], keys: ['end', 'round'] });
-  tell({ ...told, between: { events: 1, view } });
+  tell({ ...told, beats: [{ events: 1, table: { between: true } }] });
   await settle();
   tell(news(3, { question: '2.0', moves: ['draw'], keys: ['said'] }));
   await settle();
@@ -214,10 +212,9 @@ test('what is said while the end of a round is looked at changes nothing of what
 });
 
 test('an end is told after everything before it, be it the last round or what chance brought', async () => {
-  const view = { seat: 0, question: null, moves: [], table: { between: true } };
   const told = news(2, { keys: ['take', 'end', 'reveal', 'score', 'end', 'lost'], asked: [] });
   const table = { ...told.table, status: 'over', winners: [], scores: [8] };
-  tell({ ...told, table, between: { events: 2, view } });
+  tell({ ...told, table, beats: [{ events: 2, table: { between: true } }] });
   await settle();
   const stands = () => [playing.shown?.table.status, playing.shown?.table.winners, playing.closed !== null];
   expect(stands()).toEqual(['playing', null, true]);
@@ -235,24 +232,21 @@ test('an end is told after everything before it, be it the last round or what ch
   expect(stands()).toEqual(['over', [], true]);
 });
 
-describe('a step that unfolds', () => {
-  const part = (key: string, table: object, rest = 1) => ({
-    events: [event(2, key)],
-    view: { seat: 0, question: null, moves: [], table },
-    rest,
-  });
+describe('a step with beats', () => {
   const battle = {
     ...page,
-    unfold: (events: EventShape[], _: unknown, after: object) =>
-      events.some(({ key }) => key === 'battle')
-        ? [
-            part('lay', { part: 1 }),
-            part('win', { part: 2 }, 4),
-            { events: [event(2, 'phase')], view: after },
-          ]
-        : [{ events, view: after }],
+    unfold: (events: EventShape[], _: unknown, view: object) => [
+      { events, view, rest: events.some(({ key }) => key === 'win') ? 4 : 1 },
+    ],
   } as unknown as GamePage;
-  const step = () => news(2, { question: '2.0', moves: ['draw'], keys: ['lay', 'battle', 'win', 'phase'] });
+  const beats = [
+    { events: 1, table: { part: 1 } },
+    { events: 3, table: { part: 2 } },
+  ];
+  const step = () => ({
+    ...news(2, { question: '2.0', moves: ['draw'], keys: ['lay', 'battle', 'win', 'phase'] }),
+    beats,
+  });
   const keys = () => playing.events.map(({ key }) => key);
 
   beforeEach(() => {
@@ -271,7 +265,7 @@ describe('a step that unfolds', () => {
     expect(playing.shown?.view?.table).toEqual({ part: 2 });
     expect(playing.open).toBe(false);
     await settle();
-    expect(keys()).toEqual(['draw', 'lay', 'win', 'phase']);
+    expect(keys()).toEqual(['draw', 'lay', 'battle', 'win', 'phase']);
     expect([playing.scene?.asked, playing.open, motion.unfolding]).toEqual([[0], true, false]);
   });
 
@@ -280,7 +274,7 @@ describe('a step that unfolds', () => {
     await vi.advanceTimersByTimeAsync(100);
     motion.skip();
     await vi.advanceTimersByTimeAsync(0);
-    expect(keys()).toEqual(['draw', 'lay', 'win', 'phase']);
+    expect(keys()).toEqual(['draw', 'lay', 'battle', 'win', 'phase']);
     expect(playing.open).toBe(true);
   });
 
@@ -291,7 +285,7 @@ describe('a step that unfolds', () => {
     tell(news(4, { keys: ['said'] }));
     tell(news(5, { question: '5.0', moves: ['draw'], keys: ['draw'] }));
     await settle();
-    expect(keys()).toEqual(['draw', 'lay', 'win', 'phase', 'lay', 'said', 'draw']);
+    expect(keys()).toEqual(['draw', 'lay', 'battle', 'win', 'phase', 'lay', 'said', 'draw']);
     expect(playing.open).toBe(true);
   });
 
@@ -316,6 +310,35 @@ describe('a step that unfolds', () => {
     await settle();
     expect(motion.unfolding).toBe(false);
     expect(playing.shown?.view?.table).toEqual({ part: 1 });
+  });
+});
+
+describe('where others act often', () => {
+  const others = { question: null, seat: 0, asked: [1] };
+  const turn = () => {
+    playing.close();
+    playing = new Playing('T', { ...page, quick: true, rest: () => 4 } as unknown as GamePage);
+    tell(news(1, { keys: ['draw'] }));
+    for (const at of [2, 3, 4, 5, 6]) {
+      const told = news(at, others);
+      tell({ ...told, events: told.events.map((one) => ({ ...one, values: { seat: 1 } })) });
+    }
+  };
+
+  test('all that one of them does in a row is seen one by one, in little time', async () => {
+    turn();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(playing.shown?.sequence).toBe(2);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(playing.shown?.sequence).toBe(6);
+  });
+
+  test('who likes it slower has the time', async () => {
+    settings.speed = 'slow';
+    turn();
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(playing.shown?.sequence).toBe(2);
+    settings.speed = 'normal';
   });
 });
 
@@ -403,6 +426,22 @@ describe('a game that has just begun', () => {
     await settle();
     expect([asked, playing.open]).toEqual([[], true]);
   });
+});
+
+test('the sheet of a round waits for all that belongs to it, but not for the next round', async () => {
+  const beats = [
+    { events: 2, table: { part: 1 } },
+    { events: 3, table: { part: 2 } },
+  ];
+  tell({ ...news(2, { keys: ['score', 'end', 'round', 'deal'] }), beats });
+  await settle();
+  expect([playing.closed?.at(-1)?.key, playing.shown?.view?.table]).toEqual(['end', { part: 1 }]);
+  playing.proceed();
+  await settle();
+  expect(playing.closed).toBeNull();
+  tell({ ...news(3, { keys: ['score', 'end', 'over'] }), beats });
+  await settle();
+  expect([playing.closed?.at(-1)?.key, playing.shown?.view?.table]).toEqual(['end', {}]);
 });
 
 test('what came while nobody was there is shown at once, but the score sheet is not left out', async () => {

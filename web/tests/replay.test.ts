@@ -18,6 +18,7 @@ function frame(at: number): Frame {
     of: LENGTH,
     events: keys.map((key) => ({ sequence: at, key, values: {}, auto: false })),
     view: { seat: null, question: null, moves: [], table: {} },
+    beats: [],
     by: at < 4 ? null : at % 2,
     move: null,
     words: null,
@@ -131,7 +132,7 @@ test('an entry that unfolds is shown part by part; the next step skips it, and g
   ];
   const replay = new Replay(news('over', []), { ...page, unfold });
   await replay.open(4);
-  const unfolding = () => replay.scene?.view.table.part === true;
+  const unfolding = () => 'part' in (replay.scene?.view.table ?? {});
   const step = replay.step();
   await vi.waitFor(() => expect(unfolding()).toBe(true));
   expect([replay.at, replay.scene?.asked]).toEqual([4, []]);

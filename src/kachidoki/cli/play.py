@@ -136,9 +136,9 @@ class Session:
         known = self._events()
         self.house.play(seat, move)
         self._tell(known)
-        between = self.house.table.between
-        if between is not None and not self.screen.plain:
-            self._before_chance(between[0], known + between[1])
+        due = next((beat for beat in self.house.table.beats if beat.due), None)
+        if due is not None and not self.screen.plain:
+            self._before_chance(due.state, known + due.events)
 
     def _before_chance(self, state: State, events: int) -> None:
         """Chance has changed the table already: show how it was, as at the end of a round."""

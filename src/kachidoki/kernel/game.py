@@ -18,7 +18,7 @@ from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.playout import settle
 from kachidoki.kernel.record import Record, read_head
 from kachidoki.kernel.rng import Rng, check_seed
-from kachidoki.kernel.state import State
+from kachidoki.kernel.state import State, View
 from kachidoki.kernel.step import REFUSALS, Step
 
 Setting = str | int | bool
@@ -84,6 +84,8 @@ class Mode:
     cooperative: bool = False
     # Whether the rulebook lets partners talk about their cards among themselves.
     partners_talk: bool = False
+    # By what the seats are told apart before there is a table, such as the clans that they lead.
+    marks: tuple[str, ...] = ()
     _defaults: dict[str, Setting] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -112,7 +114,9 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Every key that the text files must have for a game, with the names of the values.
+    """Every key that the text files must have for a game, with the names of the values; and the
+    numbers that are printed on its cards and boards, by what they are and by name, for whoever
+    draws them.
 
     Its modes and options are not listed here: the game knows them."""
 
@@ -122,6 +126,7 @@ class Vocabulary:
     moves: Mapping[str, tuple[str, ...]]
     sections: tuple[str, ...]
     names: Mapping[str, tuple[str, ...]]
+    numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
 
 def refusal_keys(reasons: Mapping[tuple[str, ...], str]) -> dict[str, tuple[str, ...]]:
@@ -334,6 +339,15 @@ class Game(ABC):
     def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
         """The key and the values from which the text files say a seat's move."""
         return move.described()
+
+    def move_data(self, move: Move) -> dict[str, Any]:
+        """A move with all that the text files say it from, JSON-able."""
+        key, values = self.describe(move)
+        return {"move": move.text, "key": key, "values": values, "rule": move.rule}
+
+    def view_data(self, view: View) -> dict[str, Any]:
+        """A view as it is sent: its moves with all that the text files say them from."""
+        return {**view.data(), "moves": [self.move_data(move) for move in view.moves]}
 
     @abstractmethod
     def parse_chance(self, text: str) -> Chance | None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from kachidoki.kernel.event import Event, Value
+from kachidoki.kernel.event import Beat, Event, Heard, Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import CHANCE, State, View
 
@@ -37,7 +37,7 @@ class Scene:
 @dataclass(frozen=True, slots=True)
 class Stop:
     """Where the lesson halts: what was said and is wanted, the learner's view, and what happened
-    since the stop before, as the learner may know it."""
+    since the stop before, as the learner may know it, with the beats on the way."""
 
     say: str
     values: Mapping[str, Value]
@@ -45,6 +45,7 @@ class Stop:
     wants: tuple[str, ...]
     view: View
     events: tuple[Event, ...]
+    beats: tuple[Beat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,11 @@ class Lesson:
                 view = state.view(self.seat)
                 yield Stop(one.key, one.values, one.point, one.wants, view, ())
             if one.moves:
-                seen = tuple(event.seen_by(self.seat) for event in _played(state, one.moves, parse))
-                yield Stop("", {}, (), (), state.view(self.seat), seen)
+                heard = _played(state, one.moves, parse)
+                seen = tuple(event.seen_by(self.seat) for event in heard)
+                # In a hurry there is no time to look.
+                beats = heard.within() if len(one.moves) == 1 else ()
+                yield Stop("", {}, (), (), state.view(self.seat), seen, beats)
 
     def public(self, state: State, parse: Callable[[str], Move]) -> list[Event]:
         """What everybody sees of it, from the start of a game to the end."""
@@ -110,12 +114,10 @@ def _fixed(value: Any) -> Any:
     return tuple(map(_fixed, value)) if isinstance(value, list) else value
 
 
-def _played(
-    state: State, moves: Sequence[tuple[int, str]], parse: Callable[[str], Move]
-) -> list[Event]:
-    events: list[Event] = []
-    state.events = events
+def _played(state: State, moves: Sequence[tuple[int, str]], parse: Callable[[str], Move]) -> Heard:
+    heard = Heard()
+    state.events = heard
     for by, move in moves:
         state.play(parse(move), None if by == CHANCE else by)
     state.events = None
-    return events
+    return heard

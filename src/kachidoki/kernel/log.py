@@ -15,7 +15,7 @@ from typing import Any
 
 from kachidoki.kernel.dealer import LEAST_SEED_BYTES, Dealer
 from kachidoki.kernel.errors import BadLog, BadOption, KachidokiError, TooLate
-from kachidoki.kernel.event import Event
+from kachidoki.kernel.event import Event, Heard
 from kachidoki.kernel.game import Game, Setting, Setup, lookup
 from kachidoki.kernel.state import CHANCE, State
 from kachidoki.kernel.timeline import Entry, Moment, Seeds, Timeline
@@ -110,14 +110,19 @@ class Log:
         if first == 0:
             yield Moment(0, None, timeline.state.copy(), ())
         for number, entry in enumerate(self.entries[:last], 1):
-            events = timeline.follow(entry)
-            if number >= first:
-                yield Moment(number, entry, timeline.state.copy(), tuple(events))
+            heard = Heard() if number >= first else None
+            timeline.follow(entry, heard)
+            if heard is not None:
+                state = timeline.state.copy()
+                yield Moment(number, entry, state, tuple(heard), heard.within())
 
     def events(self) -> list[Event]:
         """Everything that happened, without what was taken back."""
         timeline = self._timeline()
-        happened = [timeline.follow(entry) for entry in self.entries]
+        happened: list[list[Event]] = []
+        for entry in self.entries:
+            happened.append([])
+            timeline.follow(entry, happened[-1])
         return [event for number in timeline.counting for event in happened[number - 1]]
 
     def _timeline(self) -> Timeline:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.errors import BadLog, BadOption, IllegalMove, NotYourTurn, TooLate
-from kachidoki.kernel.event import Event, Question
+from kachidoki.kernel.event import Beat, Event, Heard, Question
 from kachidoki.kernel.game import Game, Setup, lookup
 from kachidoki.kernel.log import NO_PAST, Header, Log, Past
 from kachidoki.kernel.move import Move
@@ -34,11 +34,12 @@ def _names(seats: Sequence[str], players: int) -> tuple[str, ...]:
 @dataclass(frozen=True, slots=True)
 class Advance:
     """A choice, or an undo, worked out but not yet part of the match: its entries with all chance
-    that follows, what happens, and the state after it."""
+    that follows, what happens, the state after it, and the beats on the way."""
 
     entries: tuple[Entry, ...]
     events: tuple[Event, ...]
     state: State
+    beats: tuple[Beat, ...] = ()
 
 
 class Match:
@@ -91,10 +92,14 @@ class Match:
         self.timeline = Timeline(self.game, header.setup, header.past)
         # Everything that happened, for all seats; give away only `Event.seen_by`.
         self.events: list[Event] = []
+        # The beats of what happened last; they count the events from the first of `events` on.
+        self.beats: tuple[Beat, ...] = ()
         self.follow(entries)
+        heard = Heard()
         while self.state.actor == CHANCE:
             dealt = self.state.chance(self._dealer.source(self.timeline.chances))
-            self.events += self.timeline.enter(CHANCE, dealt)
+            self.timeline.enter(CHANCE, dealt, heard)
+        self._tell(heard)
 
     @property
     def state(self) -> State:
@@ -150,9 +155,11 @@ class Match:
         who = int(self.state.actor) if seat is None else seat
         parsed = self._meant(move, who)
         state = self.state.copy()
-        events = state.events = []
+        heard = state.events = Heard()
         state.play(parsed, who)
         entries = [Entry(who, parsed.text)]
+        if state.actor == CHANCE:
+            state.beat(due=True)
         chances = self.timeline.chances
         while state.actor == CHANCE:
             dealt = state.chance(self._dealer.source(chances))
@@ -160,7 +167,7 @@ class Match:
             entries.append(Entry(CHANCE, dealt.text))
             chances += 1
         state.events = None
-        return Advance(tuple(entries), tuple(events), state)
+        return Advance(tuple(entries), tuple(heard), state, heard.within())
 
     def _meant(self, move: Move | str, seat: int) -> Move:
         """The move that was written, if the game goes on and `seat` is asked."""
@@ -187,11 +194,21 @@ class Match:
     def accept(self, advance: Advance) -> list[Event]:
         """Let what was proposed happen. Nothing may have happened since it was proposed."""
         self.timeline.accept(advance.entries, advance.state)
-        self.events += advance.events
-        return list(advance.events)
+        heard = Heard(advance.events, advance.beats)
+        self._tell(heard)
+        return heard
 
     def follow(self, entries: Sequence[Entry]) -> list[Event]:
         """Let happen what a log says happened next."""
-        events = [event for entry in entries for event in self.timeline.follow(entry)]
-        self.events += events
-        return events
+        heard = Heard()
+        for entry in entries:
+            if entry.by != CHANCE:
+                # Who hears of many choices at once does not look at each of them.
+                heard.beats.clear()
+            self.timeline.follow(entry, heard)
+        self._tell(heard)
+        return heard
+
+    def _tell(self, heard: Heard) -> None:
+        self.beats = heard.within(len(self.events))
+        self.events += heard

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from kachidoki.kernel import errors
-from kachidoki.kernel.event import Event, Question, Value
+from kachidoki.kernel.event import Beat, Event, Heard, Question, Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng, Source
@@ -89,8 +90,9 @@ class State:
     """The truth about one match. Pure: no clock, no random source, no prose.
 
     `actor` is the seat asked, or CHANCE, or OVER. Set `events` to a list to have every event
-    appended to it; `None`, the default, costs nothing. The table waits at `step`, which answers
-    all that callers ask; the steps that follow lie on `stack`, the next one last.
+    appended to it, to a Heard for every beat as well; `None`, the default, costs nothing. The table
+    waits at `step`, which answers all that callers ask; the steps that follow lie on `stack`, the
+    next one last.
     """
 
     def __init__(self, players: i64, source: State | None = None) -> None:
@@ -204,6 +206,20 @@ class State:
         """Tell those who listen. To make the event costs time: ask `events is not None` first."""
         if self.events is not None:
             self.events.append(event)
+
+    def beat(self, due: bool = False) -> None:
+        """What has been told so far has happened: who listens to every beat may look at the table
+        as it is now. It copies the state: ask `events is not None` first."""
+        heard = self.events
+        if not isinstance(heard, Heard):
+            return
+        if not heard.noted():
+            now = self.copy()
+            # In the middle of a step nobody is asked.
+            now.actor = CHANCE
+            heard.beats.append(Beat(len(heard), now, due))
+        elif due and heard.beats:
+            heard.beats[-1].due = True
 
     # From step to step.
 
@@ -342,8 +358,9 @@ class View:
         """A full State that this viewer cannot tell from the truth; each is equally likely."""
         raise TypeError("a game must define imagine()")
 
-    def table(self) -> dict[str, object]:
-        """What lies on the table and what this viewer remembers, JSON-able."""
+    def table(self) -> Mapping[str, object]:
+        """What lies on the table and what this viewer remembers, JSON-able: declared in `table.py`
+        of the game."""
         raise TypeError("a game must define table()")
 
     def parts(self) -> list[tuple[str, list[float]]]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kachidoki.kernel.errors import BadLog, CannotUndo, KachidokiError
-from kachidoki.kernel.event import Event
+from kachidoki.kernel.event import Beat, Event
 from kachidoki.kernel.game import Game, Setup
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import CHANCE, State
@@ -87,6 +87,7 @@ class Moment:
     entry: Entry | None
     state: State
     events: tuple[Event, ...]
+    beats: tuple[Beat, ...] = ()
 
 
 class Timeline:
@@ -113,15 +114,17 @@ class Timeline:
 
     # Going on.
 
-    def follow(self, entry: Entry) -> list[Event]:
-        """Let happen what a log says happened next; raises BadLog with the line of its file."""
+    def follow(self, entry: Entry, told: list[Event] | None = None) -> None:
+        """Let happen what a log says happened next, and add it to `told`; raises BadLog with the
+        line of its file."""
         line = len(self.entries) + 2
         if not entry.is_undo:
             try:
                 move = self.game.parse(entry.move)
                 if entry.by == CHANCE and self.state.actor != CHANCE:
                     raise BadLog("log-illegal", line=line, move=entry.move[:60])
-                return self.enter(entry.by, move)
+                self.enter(entry.by, move, told)
+                return
             except BadLog:
                 raise
             except KachidokiError as error:
@@ -133,20 +136,21 @@ class Timeline:
         if entry != undo(entry.by, number, entry.right):
             raise BadLog("log-bad-undo", line=line)
         self.accept((entry,), self.before(number))
-        return [undone(entry)]
+        if told is not None:
+            told.append(undone(entry))
 
-    def enter(self, by: int, move: Move) -> list[Event]:
-        """Play a move, or a result of chance; what happened."""
+    def enter(self, by: int, move: Move, told: list[Event] | None = None) -> None:
+        """Play a move, or a result of chance; what happens is added to `told`."""
         state, serial = self.state, self.state.serial
         if by != CHANCE:
             self._recent.append((len(self._marks), state.copy()))
-        events: list[Event] = []
-        state.events = events
+        state.events = told
         state.play(move, None if by == CHANCE else by)
+        if by != CHANCE and state.actor == CHANCE:
+            state.beat(due=True)
         state.events = None
         self._note(Entry(by, move.text), serial)
         self._keep()
-        return events
 
     def accept(self, entries: Sequence[Entry], state: State) -> None:
         """Let happen what was worked out on a copy: entries, and the state after them."""
@@ -256,18 +260,3 @@ class Timeline:
             entry = self.entries[mark.number - 1]
             state.play(self.game.parse(entry.move), None if entry.by == CHANCE else entry.by)
         return state
-
-    def before_chance(self) -> tuple[State, int] | None:
-        """Where chance followed the last choice: the state between the two, and how many events the
-        choice itself made. Otherwise None."""
-        if not self._recent or not self.entries or self.entries[-1].by != CHANCE:
-            return None
-        choice = next((entry for entry in reversed(self.entries) if entry.by != CHANCE), None)
-        if choice is None or choice.is_undo:
-            return None
-        state = self._recent[-1][1].copy()
-        events: list[Event] = []
-        state.events = events
-        state.play(self.game.parse(choice.move), choice.by)
-        state.events = None
-        return state, len(events)

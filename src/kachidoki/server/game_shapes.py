@@ -4,21 +4,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Setting
-
-
-class EventShape(Struct):
-    """What happened, as you may know it; the text files say it in words."""
-
-    sequence: int
-    key: str
-    values: dict[str, Any]
-    auto: bool
-
-    @classmethod
-    def of(cls, sequence: int, event: Event) -> "EventShape":
-        return cls(sequence, event.key, dict(event.values), event.auto)
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape
 
 
 class OptionShape(Struct):
@@ -35,7 +22,7 @@ class OptionShape(Struct):
 
 class ModeShape(Struct):
     """A mode. `sides` are the seats that win and lose together when all seats are taken; it is
-    empty where each plays alone."""
+    empty where each plays alone. `marks` are what seats are told apart by, such as their clans."""
 
     name: str
     title: str
@@ -43,6 +30,7 @@ class ModeShape(Struct):
     players: list[int]
     options: list[OptionShape]
     sides: list[list[int]]
+    marks: list[str]
 
 
 class GameShape(Struct):
@@ -123,6 +111,7 @@ class LessonStep(Struct):
     # A ViewShape, as the game made it.
     view: dict[str, Any]
     events: list[EventShape]
+    beats: list[BeatShape]
 
 
 class LessonShape(Struct):
@@ -137,19 +126,17 @@ class LessonShape(Struct):
     steps: list[LessonStep]
 
 
-class MoveShape(Struct):
-    """A move; the message `move-<key>` says it from its `values`."""
-
-    move: str
-    key: str
-    values: dict[str, Any]
-    rule: str
-
-
-class VocabularyShape(Struct):
-    """The words of a game in no language: its names by category, the sections of its rulebook, and
-    every move there is."""
+class NamesShape(Struct):
+    """The names of a game by category, and the numbers printed on its cards and boards, by what
+    they are and by name."""
 
     names: dict[str, list[str]]
+    numbers: dict[str, dict[str, int]]
+
+
+class VocabularyShape(NamesShape):
+    """The words of a game in no language: its names and numbers, the sections of its rulebook, and
+    every move there is."""
+
     sections: list[str]
     moves: list[MoveShape]

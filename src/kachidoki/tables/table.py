@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, CannotUndo, NotYourTurn, TooLate
-from kachidoki.kernel.event import Event
+from kachidoki.kernel.event import Beat, Event
 from kachidoki.kernel.log import NO_PAST, Past
 from kachidoki.kernel.match import Advance, Match
 from kachidoki.kernel.state import State
@@ -73,8 +73,8 @@ class Table(Seating):
     imported: bool = False
     # What it plays on from.
     past: Past = NO_PAST
-    # If chance followed the last move: the state before it, and how many events there were by then.
-    between: tuple[State, int] | None = None
+    # The beats of the last record.
+    beats: tuple[Beat, ...] = ()
     news: Chronicle = field(default_factory=Chronicle)
     # Which seat gave what answer to each of the last questions, and the sequence of that record.
     answers: dict[str, tuple[int, str, int]] = field(default_factory=dict)
@@ -204,7 +204,7 @@ class Table(Seating):
             return self._agreed(about, own, now)
         return Draft(kept.Proposed(now, own, about))
 
-    def answer(
+    def consent(
         self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()
     ) -> Draft | int:
         """Agree to what was proposed, or refuse. The last to agree makes it happen."""
@@ -276,7 +276,7 @@ class Table(Seating):
         if self.outdated:
             return
         before = self._questions()
-        self.between = None
+        self.beats = ()
         match record:
             case kept.Branched(entries=entries, seeds=seeds):
                 self.past = Past(kept.restored(entries), seeds)
@@ -284,7 +284,7 @@ class Table(Seating):
                 if not self._begin(record, draft.match):
                     return
             case kept.Moved(seat=seat, question=question, entries=entries):
-                self.between = self._play(entries, draft.advance).timeline.before_chance()
+                self.beats = self._play(entries, draft.advance).beats
                 self.answers[question] = seat, entries[0][1], self.sequence
                 if len(self.answers) > MOST_ANSWERS:
                     del self.answers[next(iter(self.answers))]
@@ -324,6 +324,8 @@ class Table(Seating):
         self.match = match
         if kept.stored(self._dealt(match)) != record.entries:
             raise BadLog("log-altered", line=1)
+        if not self.past.entries:
+            self.beats = match.beats
         self._tell(match, match.events)
         return True
 

@@ -36,6 +36,7 @@ def test_play_a_view_says_nothing_beyond_the_table(mode, players):
         "turn",
     }
     names |= {"deck", "discard", "drawn", "placing", "sets", "hands", "hand", "history", "memory"}
+    names |= {"totals", "laid", "places", "ending"}
     names |= {"figures", "supply", "gained"} if mode in ("ninja", "both") else set()
     names |= {"missions", "shown", "bonus"} if mode in ("missions", "both") else set()
     for state in walk(mode, players, seed=6, every=31):

@@ -187,7 +187,7 @@ def test_play_a_view_says_nothing_beyond_the_table(mode):
     names = {"game", "mode", "players", "team", "advanced", "round", "rounds", "phase", "phases"}
     names |= {"step", "actor", "starter", "first", "turn", "cells", "marks", "trump", "arrow"}
     names |= {"forced", "suggested", "by", "fire", "hands", "hand", "spoils", "captured", "lost"}
-    names |= {"history", "totals", "memory"}
+    names |= {"history", "totals", "memory", "open", "showing", "sides", "worth"}
     for state in walk(mode, seed=6, every=5):
         position = state.position()
         for seat in EVERYBODY:

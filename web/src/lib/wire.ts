@@ -1,4 +1,4 @@
-// Made from src/kachidoki/server/shapes.py by `python tools/wire_types.py --write`: do not edit.
+// Made from the shapes of tables and server by `python -m tools.wire_types --write`: do not edit.
 
 /** What an option is set to. */
 export type Setting = string | number | boolean;
@@ -6,12 +6,41 @@ export type Setting = string | number | boolean;
 /** One value of an event, a question, a move or a refusal. */
 export type Value = string | number | boolean | string[] | number[];
 
+/** What happened, of a kind that a game declares. */
+export interface EventOf<Key extends string, Values> extends Omit<EventShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
+/** A move of a kind that a game declares. */
+export interface MoveOf<Key extends string, Values> extends Omit<MoveShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
+/**
+ * A place within what happened where the table is worth a look: `events` is how many of the events
+ * had happened by then. `table` has of `view.table` what was not yet as it is at last.
+ */
+export interface BeatShape {
+  events: number;
+  table: object;
+}
+
 /** What happened, as you may know it; the text files say it in words. */
 export interface EventShape {
   sequence: number;
   key: string;
   values: Record<string, Value>;
   auto: boolean;
+}
+
+/** A move; the message `move-<key>` says it from its `values`. */
+export interface MoveShape {
+  move: string;
+  key: string;
+  values: Record<string, Value>;
+  rule: string;
 }
 
 /** An option; `labels` say its `values` in words. */
@@ -27,7 +56,7 @@ export interface OptionShape {
 
 /**
  * A mode. `sides` are the seats that win and lose together when all seats are taken; it is empty
- * where each plays alone.
+ * where each plays alone. `marks` are what seats are told apart by, such as their clans.
  */
 export interface ModeShape {
   name: string;
@@ -36,6 +65,7 @@ export interface ModeShape {
   players: number[];
   options: OptionShape[];
   sides: number[][];
+  marks: string[];
 }
 
 export interface GameShape {
@@ -107,6 +137,7 @@ export interface LessonStep {
   wants: string[];
   view: ViewShape;
   events: EventShape[];
+  beats: BeatShape[];
 }
 
 /**
@@ -122,22 +153,126 @@ export interface LessonShape {
   steps: LessonStep[];
 }
 
-/** A move; the message `move-<key>` says it from its `values`. */
-export interface MoveShape {
-  move: string;
-  key: string;
-  values: Record<string, Value>;
-  rule: string;
+/**
+ * The names of a game by category, and the numbers printed on its cards and boards, by what they
+ * are and by name.
+ */
+export interface NamesShape {
+  names: Record<string, string[]>;
+  numbers: Record<string, Record<string, number>>;
 }
 
 /**
- * The words of a game in no language: its names by category, the sections of its rulebook, and
+ * The words of a game in no language: its names and numbers, the sections of its rulebook, and
  * every move there is.
  */
 export interface VocabularyShape {
   names: Record<string, string[]>;
+  numbers: Record<string, Record<string, number>>;
   sections: string[];
   moves: MoveShape[];
+}
+
+/**
+ * `bot` is the bot that plays there now. `away` says why one plays for a person: they gave the seat
+ * to it, are absent, or ran out of time. An open seat may be `kept` for the one it names.
+ */
+export interface SeatShape {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  program: boolean;
+  bot: string;
+  away: '' | 'absent' | 'given' | 'time';
+  present: boolean;
+  kept: boolean;
+}
+
+/**
+ * `deadlines` are times of the server in milliseconds, by seat: of those who are asked, but for
+ * those who have not come to the game yet.
+ */
+export interface ClockShape {
+  move: number;
+  bank: number;
+  banks: number[];
+  deadlines: Record<string, number>;
+  grace: number;
+}
+
+export interface ProposalShape {
+  about: string;
+  seat: number;
+  agreed: number[];
+}
+
+/** What everybody may know of a table beside its cards. */
+export interface TableShape {
+  id: string;
+  game: string;
+  mode: string;
+  players: number;
+  options: Record<string, Setting>;
+  edition: string;
+  public: boolean;
+  hints: boolean;
+  status: 'abandoned' | 'open' | 'over' | 'playing';
+  created: number;
+  past: number;
+  seats: SeatShape[];
+  asked: number[];
+  clock: ClockShape | null;
+  proposal: ProposalShape | null;
+  rematch: string | null;
+  paused: 'away' | 'time' | null;
+  hushed: boolean;
+  imported: boolean;
+  outdated: boolean;
+  commitment: string | null;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+export interface QuestionShape {
+  id: string;
+  seat: number;
+  key: string;
+  rule: string;
+  values: Record<string, Value>;
+}
+
+/** All that your seat may know. `table` is different for each game; so are the keys of moves. */
+export interface ViewShape {
+  seat: number | null;
+  question: QuestionShape | null;
+  moves: MoveShape[];
+  table: object;
+}
+
+/** The same in sentences, in the language that was asked for. */
+export interface Words {
+  title: string;
+  table: string[];
+  events: string[];
+  question: string;
+  moves: string[];
+  rule: string;
+}
+
+/** Brings you up to date: sent when you connect, and whenever something happened. */
+export interface News {
+  type: 'news';
+  sequence: number;
+  mine: number[];
+  pass: number[];
+  host: boolean;
+  kept: number | null;
+  partners: number[];
+  undo: boolean;
+  events: EventShape[];
+  view: ViewShape | null;
+  table: TableShape;
+  beats?: BeatShape[];
+  words?: Words;
 }
 
 /** Seconds for each move, and a bank for the whole game that is used when they are up. */
@@ -218,27 +353,6 @@ export interface Place {
   sitter: string;
 }
 
-/** An answer to a question. The same answer sent twice is one move. */
-export interface Answer {
-  question: string;
-  move: string;
-  seat?: number | null;
-}
-
-export interface TakeBack {
-  seat?: number | null;
-}
-
-/** Ask all people at the table to agree. */
-export interface Propose {
-  about: 'abandon' | 'undo';
-  seat?: number | null;
-}
-
-export interface Consent {
-  agrees: boolean;
-}
-
 /** Let a bot play for somebody absent: as good as the best one at the table, or better. */
 export interface Replace {
   seat: number;
@@ -248,16 +362,6 @@ export interface Replace {
 /** Give your seat to a bot: as good as the best one at the table, or better. */
 export interface HandOver {
   level?: string;
-}
-
-/** Talk to everybody, or with `partners` to your own side, where the rulebook lets you. */
-export interface Chat {
-  text: string;
-  partners?: boolean;
-}
-
-export interface Hush {
-  on: boolean;
 }
 
 export interface HintWish {
@@ -272,117 +376,6 @@ export interface Done {
 
 export interface Rematch {
   id: string;
-}
-
-/**
- * `bot` is the bot that plays there now. `away` says why one plays for a person: they gave the seat
- * to it, are absent, or ran out of time. An open seat may be `kept` for the one it names.
- */
-export interface SeatShape {
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  program: boolean;
-  bot: string;
-  away: '' | 'absent' | 'given' | 'time';
-  present: boolean;
-  kept: boolean;
-}
-
-/**
- * `deadlines` are times of the server in milliseconds, by seat: of those who are asked, but for
- * those who have not come to the game yet.
- */
-export interface ClockShape {
-  move: number;
-  bank: number;
-  banks: number[];
-  deadlines: Record<string, number>;
-  grace: number;
-}
-
-export interface ProposalShape {
-  about: string;
-  seat: number;
-  agreed: number[];
-}
-
-/** What everybody may know of a table beside its cards. */
-export interface TableShape {
-  id: string;
-  game: string;
-  mode: string;
-  players: number;
-  options: Record<string, Setting>;
-  edition: string;
-  public: boolean;
-  hints: boolean;
-  status: 'abandoned' | 'open' | 'over' | 'playing';
-  created: number;
-  past: number;
-  seats: SeatShape[];
-  asked: number[];
-  clock: ClockShape | null;
-  proposal: ProposalShape | null;
-  rematch: string | null;
-  paused: 'away' | 'time' | null;
-  hushed: boolean;
-  imported: boolean;
-  outdated: boolean;
-  commitment: string | null;
-  scores: number[] | null;
-  winners: number[] | null;
-}
-
-export interface QuestionShape {
-  id: string;
-  seat: number;
-  key: string;
-  rule: string;
-  values: Record<string, Value>;
-}
-
-/** All that your seat may know. `table` is different for each game. */
-export interface ViewShape {
-  seat: number | null;
-  question: QuestionShape | null;
-  moves: string[];
-  table: Record<string, unknown>;
-}
-
-/** The same in sentences, in the language that was asked for. */
-export interface Words {
-  title: string;
-  table: string[];
-  events: string[];
-  question: string;
-  moves: string[];
-  rule: string;
-}
-
-/**
- * The table after a move and before the chance that followed it, such as a round that has ended
- * while the next is dealt; `events` is how many of the news happened by then.
- */
-export interface Between {
-  events: number;
-  view: ViewShape;
-}
-
-/** Brings you up to date: sent when you connect, and whenever something happened. */
-export interface News {
-  type: 'news';
-  sequence: number;
-  mine: number[];
-  host: boolean;
-  kept: number | null;
-  partners: number[];
-  undo: boolean;
-  events: EventShape[];
-  view: ViewShape | null;
-  table: TableShape;
-  pass: number[];
-  words?: Words;
-  between?: Between;
 }
 
 export interface ListedSeat {
@@ -448,8 +441,9 @@ export interface Frame {
   of: number;
   events: EventShape[];
   view: ViewShape;
+  beats: BeatShape[];
   by: number | null;
-  move: string | null;
+  move: MoveShape | null;
   words: Words | null;
 }
 
@@ -517,87 +511,6 @@ export interface Imported {
   finished: boolean;
 }
 
-export interface SubmitCommand {
-  do: 'submit';
-  ref?: number;
-  question: string;
-  move: string;
-  seat?: number | null;
-}
-
-/**
- * Why a move cannot be made now: it is refused as `submit` would refuse it. If it could be made,
- * that is `done`, and it is not played.
- */
-export interface WhyCommand {
-  do: 'why';
-  ref?: number;
-  move: string;
-  seat?: number | null;
-}
-
-export interface UndoCommand {
-  do: 'undo';
-  ref?: number;
-  seat?: number | null;
-}
-
-export interface ProposeCommand {
-  do: 'propose';
-  ref?: number;
-  about: 'abandon' | 'undo';
-  seat?: number | null;
-}
-
-export interface AnswerCommand {
-  do: 'answer';
-  ref?: number;
-  agrees: boolean;
-}
-
-/**
- * At one screen: the device was passed to this player, whose cards may be shown now; without a seat
- * all cards are covered.
- */
-export interface LookCommand {
-  do: 'look';
-  ref?: number;
-  seat?: number | null;
-}
-
-/** Talk to everybody, or with `partners` to your own side, where the rulebook lets you. */
-export interface SayCommand {
-  do: 'say';
-  ref?: number;
-  text: string;
-  partners?: boolean;
-}
-
-/** For players: those who watch may not talk, or may again. */
-export interface HushCommand {
-  do: 'hush';
-  ref?: number;
-  on: boolean;
-}
-
-/** You have come to the game that began: your clock may run. */
-export interface ReadyCommand {
-  do: 'ready';
-  ref?: number;
-}
-
-/** Take your seat back from the bot that plays there, or let a game that waits go on. */
-export interface ReturnCommand {
-  do: 'return';
-  ref?: number;
-}
-
-/** Is anybody there? */
-export interface PingCommand {
-  do: 'ping';
-  ref?: number;
-}
-
 /** It is stored; `now` is the time of the server in milliseconds, by which clocks go. */
 export interface DoneMessage {
   type: 'done';
@@ -620,19 +533,70 @@ export interface WarningMessage {
   now: number;
 }
 
-/** What you send over the WebSocket. */
-export type Command =
-  | SubmitCommand
-  | WhyCommand
-  | UndoCommand
-  | ProposeCommand
-  | AnswerCommand
-  | LookCommand
-  | SayCommand
-  | HushCommand
-  | ReadyCommand
-  | ReturnCommand
-  | PingCommand;
+/** An answer to a question. The same answer sent twice is one move. */
+export interface Submit {
+  question: string;
+  move: string;
+  seat?: number | null;
+}
+
+/**
+ * Why a move cannot be made now: it is refused as `submit` would refuse it. If it could be made,
+ * that is `done`, and it is not played.
+ */
+export interface Why {
+  move: string;
+  seat?: number | null;
+}
+
+/** Take your last choice back. */
+export interface Undo {
+  seat?: number | null;
+}
+
+/** Ask all people at the table to agree. */
+export interface Propose {
+  about: 'abandon' | 'undo';
+  seat?: number | null;
+}
+
+/** Agree to what is proposed, or refuse. */
+export interface Consent {
+  agrees: boolean;
+}
+
+/**
+ * At one screen: the device was passed to this player, whose cards may be shown now; without a seat
+ * all cards are covered.
+ */
+export interface Look {
+  seat?: number | null;
+}
+
+/** Talk to everybody, or with `partners` to your own side, where the rulebook lets you. */
+export interface Say {
+  text: string;
+  partners?: boolean;
+}
+
+/** For players: those who watch may not talk, or may again. */
+export interface Hush {
+  on: boolean;
+}
+
+/** What you send over the WebSocket; a `ref` beside it comes back with the answer. */
+export type Wish =
+  | ({ do: 'submit' } & Submit)
+  | ({ do: 'why' } & Why)
+  | ({ do: 'undo' } & Undo)
+  | ({ do: 'propose' } & Propose)
+  | ({ do: 'consent' } & Consent)
+  | ({ do: 'look' } & Look)
+  | ({ do: 'say' } & Say)
+  | ({ do: 'hush' } & Hush)
+  | { do: 'ready' }
+  | { do: 'return' }
+  | { do: 'ping' };
 
 /** What you get over the WebSocket. */
 export type Message =

@@ -15,7 +15,7 @@ from kachidoki.games.adventure.moves import FIXED, parse_chance
 from kachidoki.games.adventure.options import DROPPED, FIRST, MODES, NAMED, refused
 from kachidoki.games.adventure.record import Fields
 from kachidoki.games.adventure.refusals import REFUSALS
-from kachidoki.games.adventure.rules import Rules
+from kachidoki.games.adventure.rules import Rules, track_numbers
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.kernel.event import event_keys
@@ -103,6 +103,7 @@ class Adventure(Game):
                 "kind": pieces.CARD_KINDS,
                 "window": pieces.WINDOWS,
             },
+            numbers={**pieces.NUMBERS, **track_numbers()},
         )
         super().__init__()
 

@@ -111,6 +111,14 @@ NO_OUTCOME: Final = 0
 SUCCESS: Final = 1
 FAILURE: Final = 2
 
+# What is printed on boards and in the rulebook, for those who draw them.
+NUMBERS: Final = {
+    "sets": {str(icons): points for icons, points in enumerate(SET_POINTS)},
+    "story": {"column": COLUMN, "whole": WHOLE_STORY},
+    "cost": {"dark": DARK_COST, "journey": JOURNEY_COST},
+    "level": {"start": START_LEVEL},
+}
+
 # The rulebook in our words: every question, move and refusal cites one of these.
 SECTIONS: Final = words(
     "goal components setup characters first-game turn journey free-discard trait challenge "

@@ -49,6 +49,20 @@ def read_track(text: str) -> list[tuple[int, bool, str]] | None:
     return levels if len(levels) == pieces.LEVELS else None
 
 
+def track_numbers() -> dict[str, dict[str, int]]:
+    """The track that is printed on the boards: by level its points, and 1 for what it allows."""
+    track = read_track(TRACK)
+    assert track is not None
+    levels = [(str(level), points, marks) for level, (points, _, marks) in enumerate(track, 1)]
+    return {
+        "track": {level: points for level, points, _ in levels},
+        **{
+            f"track-{allowed}": {level: int(allowed[0] in marks) for level, _, marks in levels}
+            for allowed in ("hero", "antihero", "dark")
+        },
+    }
+
+
 class Rules:
     """They never change, so tables that are alike share them."""
 

@@ -22,7 +22,7 @@ class Sheet:
         self.tragedy: i64 = tally[pieces.TRAGEDY]
         # By story icon: how many, and the points for them.
         self.icons: list[int] = tally[6:12]
-        self.sets = [pieces.SET_POINTS[icons if icons < 4 else 4] for icons in self.icons]
+        self.sets = set_points(tally)
         self.xp: i64 = state.xp[seat]
         played = state.played[seat]
         self.hero: i64 = 0
@@ -70,6 +70,12 @@ class Sheet:
             "track": int(self.track),
             "destiny": sum([points for _, _, points in self.clauses]),
         }
+
+
+def set_points(tally: list[int]) -> list[int]:
+    """[sets] By story icon, what so many of it are worth."""
+    most = len(pieces.SET_POINTS) - 1
+    return [pieces.SET_POINTS[icons if icons < most else most] for icons in tally[6:12]]
 
 
 def standing(state: AdventureRecord) -> list[list[int]]:

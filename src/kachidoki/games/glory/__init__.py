@@ -66,6 +66,7 @@ class Glory(Game):
         refusals=refusal_keys(REASONS),
         sections=pieces.SECTIONS,
         names={"kind": pieces.NAMES, "pile": pieces.PILES, "stack": pieces.STACKS},
+        numbers=pieces.NUMBERS,
     )
     fields = Fields
     first_step = START

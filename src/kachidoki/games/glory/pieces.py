@@ -40,6 +40,9 @@ SMALLEST: Final = {
 # "round-end": that many types in front of one player end the round, by number of players.
 TYPES_TO_END: Final = {2: 6, 3: 5, 4: 4}
 
+# The dots that are printed on the cards that have some.
+DOTS: Final = {name: least for name, least in zip(NAMES, SMALLEST[4], strict=True) if least > 2}
+
 DEALT: Final = 3
 ROUNDS: Final = 4
 MISSION_ROUNDS: Final = 3
@@ -63,6 +66,13 @@ MISSION_KINDS: Final = [kind for kinds in MISSIONS.values() for kind in kinds]
 MISSION_NAMES: Final = [f"{stack} {kind}" for stack, kinds in MISSIONS.items() for kind in kinds]
 MISSION_KIND: Final = [NAMES.index(kind) for kind in MISSION_KINDS]
 MISSION_BONUS: Final = [bonus for bonus in BONUS for _ in range(STACK_SIZE)]
+
+# What is printed on cards and in the rulebook, for those who draw them.
+NUMBERS: Final = {
+    "dots": DOTS,
+    "goal": {str(players): goal for players, goal in TYPES_TO_END.items()},
+    "bonus": dict(zip(STACKS, BONUS, strict=True)),
+}
 
 # The sections of the rulebook, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (

@@ -75,6 +75,7 @@ class Honor(Game):
             "place": pieces.PLACES,
             "set": tuple(pieces.WORTH),
         },
+        numbers=pieces.NUMBERS,
     )
     fields = Fields
 

@@ -64,6 +64,13 @@ EVERY_SEAT: Final = 0x249
 WORTH: Final = {"pair": 2, "mixed": 3, "triple": 6, "regiment": 9, "all": 12}
 SAME: Final[tuple[str, ...]] = ("pair", "triple", "all")
 
+# What is printed on cards and in the rulebook, for those who draw them.
+NUMBERS: Final = {
+    "value": {RANK_NAMES[rank]: rank - SCOUT + 1 for rank in range(SCOUT, GENERALS)},
+    "stars": {RANK_NAMES[rank]: rank - GENERALS + 1 for rank in range(GENERALS, RANKS)},
+    "set": WORTH,
+}
+
 # The sections of the rulebook, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (
     *("cards", "setup", "start", "play", "direction", "phase-end", "lead", "sacrifice", "trump"),

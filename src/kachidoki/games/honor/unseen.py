@@ -1,12 +1,14 @@
 """What a seat, or a spectator, may know of a game of Victory & Honor."""
 
-from typing import Final
+from typing import Any, Final
 
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.record import CARDS, COLOUR, COLOURS, Fields
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.battle import firing, shells
-from kachidoki.games.honor.steps.play import FILL
+from kachidoki.games.honor.steps.play import FILL, Playing
+from kachidoki.games.honor.steps.rounds import colour_points
+from kachidoki.games.honor.table import Arrow, Cell, HonorTable, Shot, Worth
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
@@ -39,7 +41,7 @@ class HonorView(View):
         viewer: i64 = SPECTATOR if seat is None else seat
         record = HonorState(state.rules, state, viewer)
         for cell in range(pieces.CELLS):
-            if cell // 3 == viewer or not state.down >> cell & 1:
+            if cell // 3 == viewer or not state.down >> cell & 1 or _turned(state, cell):
                 record.cell[cell] = state.cell[cell]
         self.record = record
         self.sizes: list[int] = [pieces.count(cards) for cards in state.hand]
@@ -117,11 +119,12 @@ class HonorView(View):
                 return False
         return True
 
-    def table(self) -> dict[str, object]:
+    def table(self) -> HonorTable:
         record, rules = self.record, self.record.rules
+        written: dict[str, Any] = Fields.write(record)
         seats, own = range(pieces.SEATS), self.seat
         played = record.played()
-        passing = played and record.step is not FILL
+        passing = played and record.step is not FILL and record.actor >= 0
         scouted = record.forced >= 0 or record.suggested >= 0
         return {
             "game": "honor",
@@ -132,21 +135,35 @@ class HonorView(View):
             "rounds": int(rules.rounds),
             "phases": int(rules.phases),
             "actor": int(record.actor),
-            **Fields.write(record, "step", "round", "starter", "phase", "first", "turn"),
+            "step": written["step"],
+            "round": written["round"],
+            "starter": written["starter"],
+            "phase": written["phase"],
+            "first": written["first"],
+            "turn": written["turn"],
             "cells": [
                 [self._cell(seat * 3 + place, played) for place in range(3)] for seat in seats
             ],
             "marks": [COLOUR.write(record.mark(place), rules) for place in range(3)],
+            # The colours that would lie face up in each place.
+            "showing": [self._showing(place) for place in range(3)],
+            # The places to which the player in turn may play.
+            "open": self._open(),
             "trump": COLOUR.write(record.trump, rules),
             # The last card of normal play and whom it passes the turn to.
-            "arrow": {**_where(played[-1]), "to": int(record.next_seat())} if passing else None,
-            **Fields.write(record, "forced", "suggested", "lost", "history"),
+            "arrow": self._arrow(played[-1]) if passing else None,
+            "forced": written["forced"],
+            "suggested": written["suggested"],
             "by": int(record.last_cell()) // 3 if scouted else None,
+            "lost": written["lost"],
+            "history": written["history"],
             "fire": self._fire(),
             "hands": self.sizes[:],
             "hand": None if own is None else CARDS.write(record.hand[own], rules),
             "captured": self.captured[:],
             "spoils": None if own is None else CARDS.write(record.spoils[own], rules),
+            "worth": None if own is None else self._worth(own),
+            "sides": [list(side) for side in rules.sides],
             "totals": list(record.scores),
             # Seen by everyone and never forgotten.
             "memory": {
@@ -155,24 +172,69 @@ class HonorView(View):
             },
         }
 
-    def _cell(self, cell: int, played: list[int]) -> dict[str, object] | None:
+    def _cell(self, cell: int, played: list[int]) -> Cell | None:
         record = self.record
-        if not record.filled >> cell & 1:
-            return None
+        down = record.down >> cell & 1
         card = record.cell[cell]
-        return {
+        # In a battle cards are taken from their cells one place after the other.
+        if not record.filled >> cell & 1 or (card < 0 and not down):
+            return None
+        found: Cell = {
             "card": pieces.CARD_NAMES[card] if card >= 0 else None,
-            "up": not record.down >> cell & 1,
+            "up": not down,
             "order": played.index(cell) + 1,
             "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
+        if _turned(record, cell):
+            found["shown"] = True
+        return found
 
-    def _fire(self) -> list[dict[str, object]]:
+    def _arrow(self, last: int) -> Arrow:
+        seat, place = last // 3, pieces.PLACES[last % 3]
+        return {"seat": seat, "place": place, "to": int(self.record.next_seat())}
+
+    def _showing(self, place: int) -> list[str]:
+        colours, shows = enumerate(pieces.COLOURS), self.record.shows
+        return [name for colour, name in colours if shows(place, colour * pieces.RANKS)]
+
+    def _open(self) -> list[str]:
+        record = self.record
+        step = record.step
+        places = step.places(record, record.turn) if isinstance(step, Playing) else 0
+        return [name for place, name in enumerate(pieces.PLACES) if places >> place & 1]
+
+    def _worth(self, seat: int) -> list[Worth]:
+        """[scoring] What the spoils of a seat are worth, colour by colour."""
+        spoils = self.record.spoils[seat]
+        lines: list[Worth] = []
+        for colour, name in enumerate(pieces.COLOURS):
+            cards = spoils & pieces.suit(colour) & pieces.BASIC_CARDS
+            if cards:
+                counted = colour_points(spoils >> colour * pieces.RANKS)
+                lines.append(
+                    {
+                        "colour": name,
+                        "cards": list(pieces.card_names(cards)),
+                        "stars": counted["stars"],
+                        "count": counted["count"],
+                        "generals": counted["generals"],
+                        "points": counted["points"],
+                    }
+                )
+        return lines
+
+    def _fire(self) -> list[Shot]:
         """[artillery] Each gun with what it aims at, and whether a card is hit there."""
         record = self.record
         guns, hit = firing(record), shells(record)
         return [
-            {**_where(gun), "to": aim // 3, "at": pieces.PLACES[aim % 3], "hit": hit >> aim & 1 > 0}
+            {
+                "seat": gun // 3,
+                "place": pieces.PLACES[gun % 3],
+                "to": aim // 3,
+                "at": pieces.PLACES[aim % 3],
+                "hit": hit >> aim & 1 > 0,
+            }
             for gun, aim in enumerate(pieces.FACES)
             if guns >> gun & 1
         ]
@@ -221,8 +283,10 @@ class HonorView(View):
         ]
 
 
-def _where(cell: int) -> dict[str, object]:
-    return {"seat": cell // 3, "place": pieces.PLACES[cell % 3]}
+def _turned(state: HonorState, cell: int) -> bool:
+    """[resolution] Whether everybody sees a card that was laid face down."""
+    card = state.cell[cell]
+    return card >= 0 and state.down >> cell & 1 > 0 and state.seen >> card & 1 > 0
 
 
 def _bits(mask: i64, length: i64) -> list[float]:

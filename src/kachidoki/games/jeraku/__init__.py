@@ -55,12 +55,19 @@ REASONS: dict[tuple[str, ...], str] = {
 }
 
 
-def _mode(players: tuple[int, ...], *options: Option, talk: bool = False) -> Mode:
+def _mode(
+    players: tuple[int, ...],
+    *options: Option,
+    talk: bool = False,
+    marks: tuple[str, ...] = pieces.CLANS,
+) -> Mode:
     solo = players == (1,)
     tricks = () if solo else (SHIELD, NINJA_SUIT)
     found = (RP_TABLE, *options, *tricks)
     named = {option.name: option for option in found}
-    return Mode(players, named, cooperative=solo, partners_talk=talk)
+    # What a seat leads, of two clans the first one.
+    leads = ("green",) if solo else marks[: max(players)]
+    return Mode(players, named, cooperative=solo, partners_talk=talk, marks=leads)
 
 
 @lru_cache(maxsize=64)
@@ -83,7 +90,7 @@ class Jeraku(Game):
             (1,), SOLO_CARD, Option("solo_player_bound", (True, False), True, "solo-card")
         ),
         "solo-expert": _mode((1,), SOLO_CARD),
-        "armies": _mode((2,), FRIENDLY),
+        "armies": _mode((2,), FRIENDLY, marks=pieces.CLANS[::2]),
         "armies-team": _mode((4,), FRIENDLY, talk=True),
         "team": _mode(
             (4,),
@@ -122,6 +129,7 @@ class Jeraku(Game):
             "region": pieces.REGION_NAMES,
             "way": pieces.WAYS,
         },
+        numbers=pieces.NUMBERS,
     )
     fields = Fields
     first_step = DAIMYOS

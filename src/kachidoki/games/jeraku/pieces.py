@@ -42,13 +42,15 @@ DAIMYO_CARDS: Final = 6
 # [deploy], [actions] What a card can do.
 DEPLOYED: Final = 3
 DAIMYO_COST: Final = 2
+COST: Final = 1  # of any other action
 
 # [kachidoki] What the region of the winning Daimyo pays to the first three.
 CRY: Final[list[int]] = [3, 2, 1]
 PLACES_PAID: Final = 3
 ROUNDS: Final = 3
-# [duo] With so many points the game ends early.
-ENOUGH: Final = 50
+# The last field of the score track. [duo] With so many points the game ends early.
+TRACK: Final = 50
+ENOUGH: Final = TRACK
 
 # [neutral] Where the neutral side begins.
 NEUTRAL_DAIMYO: Final = 6
@@ -57,6 +59,14 @@ NEUTRAL_SAMURAI: Final[tuple[int, ...]] = (0, 2, 2, 2, 2, 2, 0)
 # [solo] Cards of a skirmish that lie open, and skirmishes in a round.
 OPEN_CARDS: Final = 2
 SOLO_SKIRMISHES: Final = 6
+
+# What is printed on the board and in the rules, for those who draw them.
+NUMBERS: Final = {
+    "cost": {"daimyo": DAIMYO_COST, "samurai": COST, "remove": COST},
+    "track": {"last": TRACK},
+    "neutral": dict(zip(REGION_NAMES, NEUTRAL_SAMURAI, strict=True)),
+    "neutral-daimyo": {"round-1": NEUTRAL_DAIMYO},
+}
 
 # The sections of the rules, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (

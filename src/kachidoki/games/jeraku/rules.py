@@ -54,10 +54,18 @@ class Rules:
         self.pays: list[int] = pays
         self.armies = mode.startswith("armies")
         self.solo = mode.startswith("solo")
+        # Whether several clans win and lose together. [winning] What tells who is ahead: the points
+        # of a clan, or of a side those of its best clan or of all; then the other.
+        self.allied = self.armies or mode == "team"
+        self.decides: tuple[str, ...] = ("best", "sum") if self.armies else ("points",)
+        if mode == "team":
+            self.decides = ("sum", "best")
         self.expert = mode == "solo-expert"
         self.neutral: i64 = pieces.BLUE if mode == "neutral" else -1
         self.duo = mode == "duo"
         self.team = mode == "team"
+        # [kachidoki] What the region of the winning Daimyo pays; nothing in duo and solo games.
+        self.cry: list[int] = [] if self.duo or self.solo else pieces.CRY
         dealt, give, discard, out, skirmishes = CARDS[f"{mode} {players}"]
         self.dealt: i64 = dealt
         self.give: i64 = int(settings.get("pass5", settings.get("pass_duo", give)))

@@ -51,6 +51,8 @@ def score_prestige(state: JerakuRecord) -> None:
     before = state.rp[:]
     for region in range(pieces.REGIONS - 1, -1, -1):
         score_region(state, region, state.rules.pays_in(state.round, region), False)
+        if state.events is not None:
+            state.beat()
     clans = range(state.rules.clans)
     earned = [state.rp[clan] - before[clan] for clan in clans]
     if state.events is not None:
@@ -63,6 +65,8 @@ def score_prestige(state: JerakuRecord) -> None:
                 state.happened(events.total_enemy(**paid))
     state.history = (*state.history, (*state.cries[: state.rules.clans], *earned))
     state.cries = [0] * len(pieces.CLANS)
+    if state.events is not None:
+        state.beat()
 
 
 def score_region(state: JerakuRecord, region: i64, pays: list[int], cry: bool) -> None:
@@ -130,14 +134,13 @@ def decided(state: JerakuRecord) -> tuple[tuple[int, ...], str]:
             here = [influence_of(state, clan, pieces.KYOTO) for clan in range(pieces.GREEN + 1)]
             mine, needed, how = here.pop(), max(here), "kyoto"
         return ((0,) if mine > needed else ()), how
-    tests = ("sum", "best") if rules.team else ("best", "sum") if rules.armies else ("points",)
-    for how in tests:
+    for how in rules.decides:
         points = [points_of(state, side, how == "sum") for side in rules.sides]
         best = max(points)
         ahead = [side for at, side in enumerate(rules.sides) if points[at] == best]
         if len(ahead) == 1:
             return ahead[0], how
-    if rules.team or rules.armies:
+    if rules.allied:
         holder: i64 = state.kachidoki
         return rules.sides[holder & 1], "kachidoki"
     seats = tuple([side[0] for side in ahead])
@@ -147,6 +150,11 @@ def decided(state: JerakuRecord) -> tuple[tuple[int, ...], str]:
     return (max(seats, key=lambda seat: state.card[seat]),), "card"
 
 
+def solo_best(state: JerakuRecord) -> list[int]:
+    """[solo-winning] What the two best automatic clans have, the best one first."""
+    return sorted(state.rp[: pieces.GREEN], reverse=True)[:2]
+
+
 def solo_sum(state: JerakuRecord) -> int:
-    """[solo-winning] What has to be beaten: the two best automatic clans together."""
-    return sum(sorted(state.rp[: pieces.GREEN])[1:])
+    """[solo-winning] What has to be beaten: the two of them together."""
+    return sum(solo_best(state))

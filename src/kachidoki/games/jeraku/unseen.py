@@ -6,14 +6,29 @@ from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.hidden import Hidden
 from kachidoki.games.jeraku.points import PLACEHOLDER
 from kachidoki.games.jeraku.rules import PACK, SOLO_NINJA
-from kachidoki.games.jeraku.scoring import influence_of, rank_of, solo_sum, winning_play
+from kachidoki.games.jeraku.scoring import (
+    influence_of,
+    rank_of,
+    solo_best,
+    solo_sum,
+    winning_play,
+)
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import STEPS
-from kachidoki.games.jeraku.steps.card import pushed_from
+from kachidoki.games.jeraku.steps.card import placeable, pushed_from
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.skirmish import PLAY, following
 from kachidoki.games.jeraku.steps.solo import OPEN, Attack
+from kachidoki.games.jeraku.table import (
+    ClanShape,
+    Deploy,
+    JerakuTable,
+    Party,
+    Played,
+    RegionShape,
+    Solo,
+)
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, one_hot
@@ -93,7 +108,7 @@ class JerakuView(View):
         self._hidden.deal(state, rng)
         return state
 
-    def table(self) -> dict[str, object]:
+    def table(self) -> JerakuTable:
         record = self.record
         rules = record.rules
         drafting, assigning = record.step is DRAFT, record.step is ASSIGN and self.party >= 0
@@ -119,22 +134,23 @@ class JerakuView(View):
             "skirmishes": int(rules.skirmishes),
             "led": _name(pieces.SUITS, record.led),
             "trick": [
-                {
-                    "clan": pieces.CLANS[clan],
-                    "seat": rules.seat[clan],
-                    "card": pieces.CARD_NAMES[card],
-                }
+                _played(record, clan, card)
                 for clan, card in zip(record.trick_clan, record.trick, strict=True)
             ],
             "winning": _name(pieces.CLANS, record.trick_clan[winning] if winning >= 0 else -1),
             "acting": _name(pieces.CLANS, record.acting),
             "card": _name(pieces.CARD_NAMES, record.now),
-            "use": USES.get(record.step.name),
+            "use": USES.get(record.step.name) if record.now >= 0 else None,
             "left": int(record.left),
             "placed": record.places[:],
             "push": _number(pushed_from(record)),
-            **cards,
+            "deploys": self._deploys(),
             "hand": cards["hand"] if self.party >= 0 else None,
+            "given": cards["given"],
+            "received": cards["received"],
+            "locked": cards["locked"],
+            "row": cards["row"],
+            "pack": cards["pack"],
             "discarded": next(iter(cards["discarded"]), None),
             "picks": cards["picks"] if drafting else [],
             "daimyo_pair": record.pair[2 * self.party :][:2] if assigning else None,
@@ -143,14 +159,35 @@ class JerakuView(View):
             "seen": _names(_seen(record, own)),
             "solo": _solo(record) if rules.solo else None,
             "history": [
-                {
-                    "cries": _by_clan(record, row),
-                    "prestige": _by_clan(record, row[rules.clans :]),
-                }
+                {"cries": _by_clan(record, row), "prestige": _by_clan(record, row[rules.clans :])}
                 for row in record.history
             ],
             "cries": _by_clan(record, tuple(record.cries)),
+            # [kachidoki] What it pays, place by place; nothing where it is not scored.
+            "cry": rules.cry[:],
+            "totals": list(record.scores),
+            "decides": list(rules.decides),
         }
+
+    def _deploys(self) -> dict[str, Deploy]:
+        """[deploy], [ninja], [solo-card] What a card of each value may place, for the clan that
+        acts or else the viewer's: how many samurai, in which regions, in which of them just one,
+        and in which only if no other is placed."""
+        record, rules = self.record, self.record.rules
+        clan: i64 = pieces.GREEN if rules.solo else rules.clan[max(0, self.party)]
+        if record.acting >= 0:
+            clan = record.acting
+        found: dict[str, Deploy] = {}
+        for value, name in enumerate(pieces.VALUE_NAMES):
+            regions = _regions(placeable(rules, value, []))
+            then = {region: _regions(placeable(rules, value, [region])) for region in regions}
+            found[name] = {
+                "most": min(rules.deployed[value], record.supply[clan]),
+                "regions": regions,
+                "single": [region for region in regions if region not in then[region]],
+                "alone": [region for region in regions if not then[region]],
+            }
+        return found
 
     def _own(self) -> dict[str, i64]:
         """The cards of the viewer; none in modes that have none, and none for a spectator."""
@@ -167,7 +204,7 @@ class JerakuView(View):
         }
         return {name: cards[me] if me >= 0 and cards else 0 for name, cards in lists.items()}
 
-    def _party(self, party: i64) -> dict[str, object]:
+    def _party(self, party: i64) -> Party:
         rules = self.record.rules
         void: i64 = self.record.voids[party]
         return {
@@ -238,6 +275,10 @@ def _name(names: tuple[str, ...], at: i64) -> str | None:
     return names[at] if at >= 0 else None
 
 
+def _regions(bits: i64) -> list[int]:
+    return [region for region in range(pieces.REGIONS) if bits >> region & 1]
+
+
 def _number(value: i64) -> int | None:
     return int(value) if value >= 0 else None
 
@@ -263,12 +304,18 @@ def _seen(record: JerakuState, own: dict[str, i64]) -> i64:
     return cards
 
 
-def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
+def _played(record: JerakuState, clan: i64, card: i64) -> Played:
+    seat = record.rules.seat[clan]
+    return {"clan": pieces.CLANS[clan], "seat": seat, "card": pieces.CARD_NAMES[card]}
+
+
+def _clan(record: JerakuState, clan: i64) -> ClanShape:
     at = clan * pieces.REGIONS
     return {
         "clan": pieces.CLANS[clan],
         "seat": _number(record.rules.seat[clan]),
         "party": _number(record.rules.party[clan]),
+        "side": int(record.rules.side[clan]) if record.rules.allied else None,
         "card": record.card[clan] or None,
         "daimyo": _number(record.daimyo[clan]),
         "samurai": record.samurai[at : at + pieces.REGIONS],
@@ -277,7 +324,7 @@ def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
     }
 
 
-def _region(record: JerakuState, region: i64) -> dict[str, object]:
+def _region(record: JerakuState, region: i64) -> RegionShape:
     influence: dict[str, int] = {}
     ranks: dict[str, int] = {}
     for clan in range(record.rules.clans):
@@ -298,7 +345,7 @@ def _by_clan(record: JerakuState, row: tuple[int, ...]) -> dict[str, int]:
     return {pieces.CLANS[clan]: row[clan] for clan in range(record.rules.clans)}
 
 
-def _solo(record: JerakuState) -> dict[str, object]:
+def _solo(record: JerakuState) -> Solo:
     resolved = record.seen & ~record.open
     if record.enemy >= 0:
         resolved &= ~pieces.bit(record.enemy)
@@ -307,7 +354,8 @@ def _solo(record: JerakuState) -> dict[str, object]:
     top: i64 = resolved & pieces.bit(record.top) if record.top >= 0 else 0
     step = record.step
     drawn = step is not DAIMYOS and step is not OPEN and record.skirmish > 0
-    tied: i64 = step.bits(record, 0) if isinstance(step, Attack) else 0
+    asked = record.actor >= 0
+    tied: i64 = step.bits(record, 0) if asked and isinstance(step, Attack) else 0
     return {
         "open": _names(record.open),
         "hidden": drawn and record.turn == 0,
@@ -317,6 +365,7 @@ def _solo(record: JerakuState) -> dict[str, object]:
         "discarded": int(pieces.count(resolved)),
         "pile": int(pieces.CARDS - record.rules.out - pieces.count(record.seen)),
         "sum": solo_sum(record),
+        "best": solo_best(record),
         "enemy": _name(pieces.CARD_NAMES, record.enemy),
         "victims": [pieces.CLANS[clan] for clan in range(pieces.GREEN) if tied >> clan & 1],
     }

@@ -1,33 +1,14 @@
 // Sums: what a cast is worth, and how points come about.
 
-import type { ViewShape } from '../../lib/wire';
-import {
-  adventure,
-  STORIES,
-  type Adventure,
-  type Attempt,
-  type Points,
-  type Scored,
-  type Story,
-} from './adventure';
-import { faceOf } from './card/runes';
-
-/** The value of a rune that lies on a face. */
-export function valueOf(stone: number, face: number): number {
-  return faceOf(stone, face ? 1 : 0).value;
-}
-
-/** The faces and what was added to them. */
-export function sumOf(attempt: Pick<Attempt, 'faces' | 'mods'>): number {
-  const faces = attempt.faces.reduce((sum, [stone, face]) => sum + valueOf(stone, face), 0);
-  return attempt.mods.filter(({ on }) => on === 'result').reduce((sum, { value }) => sum + value, faces);
-}
+import type { View } from '../../lib/scene';
+import type { Adventure } from './adventure';
+import { ICONS, type AdventureTable, type Icon, type Scored } from './wire';
 
 /** A line of the score sheet: where its points come from, and the numbers that make them. */
 export interface Line {
   key: 'printed' | 'sets' | 'xp' | 'hero' | 'antihero' | 'track' | 'destiny';
   /** For each seat: the parts and their sum; null is not known yet. */
-  cells: { parts: number[]; sum: number | null; note?: Story[] }[];
+  cells: { parts: number[]; sum: number | null; note?: Icon[] }[];
 }
 
 const KEYS = ['printed', 'sets', 'xp', 'hero', 'antihero', 'track', 'destiny'] as const;
@@ -43,8 +24,8 @@ function final(one: Scored, key: Line['key']): Line['cells'][number] {
       return { parts, sum: add(parts) };
     }
     case 'sets': {
-      const note = STORIES.filter((icon) => (one.sets[icon]?.[1] ?? 0) > 0);
-      const parts = note.map((icon) => one.sets[icon]![1]);
+      const note = ICONS.filter((icon) => one.sets[icon][1] > 0);
+      const parts = note.map((icon) => one.sets[icon][1]);
       return { parts, sum: add(parts), note };
     }
     case 'track':
@@ -59,7 +40,7 @@ function final(one: Scored, key: Line['key']): Line['cells'][number] {
 }
 
 /** The sheet line by line: at the end with its arithmetic, before it as far as it is known. */
-export function lines(table: Pick<Adventure, 'sheet' | 'heroes'>): Line[] {
+export function lines(table: Pick<AdventureTable, 'sheet' | 'heroes'>): Line[] {
   const { sheet, heroes } = table;
   return KEYS.map((key) => ({
     key,
@@ -73,16 +54,9 @@ export function lines(table: Pick<Adventure, 'sheet' | 'heroes'>): Line[] {
   }));
 }
 
-/** What is known of the total so far. */
-export function known(points: Points): number {
-  const { printed, sets, xp, hero, antihero, track } = points;
-  return points.total ?? add([printed, sets, xp, hero, antihero, track]);
-}
-
 /** The points of each seat, unless all play together. */
-export function points(view: ViewShape): (number | null)[] {
-  const { heroes, foe } = adventure(view);
-  return heroes.map((hero) => (foe ? null : known(hero.points)));
+export function points({ table: { heroes, foe } }: View<Adventure>): (number | null)[] {
+  return heroes.map((hero) => (foe ? null : hero.points.known));
 }
 
 /** The seats in the order of the ranking. */

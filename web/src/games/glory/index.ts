@@ -1,25 +1,24 @@
 import type { GamePage } from '../../lib/scene';
 import { back, characters } from './art';
-import { aside, flights, glory, group, laid, points, rest, sound, tries, unfold } from './glory';
+import { aside, flights, group, points, rest, sound, tries } from './glory';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
+import type { Glory } from './wire';
 
-const page: GamePage = {
+const page: GamePage<Glory> = {
   Table,
   Sheet,
   // What lies counts as if the round ended now.
-  points: (view, texts) =>
-    glory(view).hands.map((_, seat) => points(glory(view), seat) + laid(glory(view), seat, texts)),
+  points,
   pictures: () => import('./Picture.svelte'),
   back,
   flights,
   sound,
-  unfold,
   rest,
   group,
   tries,
   aside,
-  teacher: characters.monk!,
+  teacher: characters.monk,
   opens: (event) => event.key === 'round',
   closes: (event) => event.key === 'next-start' || event.key === 'game-over',
 };

@@ -1,70 +1,37 @@
-// Victory & Honor: the shape of its view, its cards, who faces whom, and what flies when something
-// happens.
+// Victory & Honor: its cards, who faces whom, what can be tried, and what flies when something happens.
 
 import type { Face, Flight } from '../../lib/motion.svelte';
+import type { Said, View } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
-import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
 import { marks, picture } from './art';
+import type * as wire from './wire';
+import { COLOURS, PLACES, type Colour, type HonorEvent, type HonorMove, type Place, type Rank } from './wire';
 
-export type Place = 'left' | 'centre' | 'right';
+export { COLOURS, PLACES };
+export type { Colour, HonorEvent, HonorMove, Place, Rank };
 
-/** What lies in a place. */
-export interface Cell {
-  /** Null if it lies face down and is somebody else's. */
-  card: string | null;
-  up: boolean;
-  /** The how manieth card of the phase it is. */
-  order: number;
-  /** The colours that a card may have of which only the back is seen. */
-  colours: string[] | null;
-  /** It lay face down and was turned over for the battle. */
-  shown?: boolean;
-}
+/** What of a battle is its outcome. */
+export type Judged = Extract<HonorEvent, { key: 'win' | 'lost' }>;
+export type Shell = Extract<HonorEvent, { key: 'shell' }>;
 
 /** What is to be seen of a battle while it unfolds; made by `unfold`. */
 export type Stage =
   | { stage: 'reveal'; trumps: string[] }
-  | { stage: 'shell'; hits: string[]; shells: EventShape[] }
-  | { stage: 'place'; place: Place; event: EventShape };
+  | { stage: 'shell'; hits: string[]; shells: Shell[] }
+  | { stage: 'place'; place: Place; event: Judged };
 
-/** `view.table` as `HonorView.table` makes it. */
-export interface Honor {
-  team: boolean;
-  advanced: boolean;
-  round: number;
-  rounds: number;
-  phase: number;
-  phases: number;
-  step: 'start' | 'side' | 'choose' | 'deal' | 'play' | 'order' | 'fill' | 'done';
-  actor: number;
-  starter: number;
-  first: number;
-  turn: number;
-  cells: (Cell | null)[][];
-  marks: (string | null)[];
-  trump: string | null;
-  arrow: { seat: number; place: Place; to: number } | null;
-  forced: Place | null;
-  suggested: Place | null;
-  by: number | null;
-  fire: { seat: number; place: Place; to: number; at: Place; hit: boolean }[];
-  hands: number[];
-  hand: string[] | null;
-  spoils: string[] | null;
-  captured: number[];
-  lost: string[];
-  history: { points: number[]; honours: number[] }[];
-  totals: number[];
-  memory: { seen: string[]; voids: string[][] };
+/** What lies on the table, also while a battle unfolds. */
+export interface HonorTable extends wire.HonorTable {
   battle?: Stage;
+}
+export interface Honor extends wire.Honor {
+  table: HonorTable;
 }
 
 export const SEATS = 4;
-export const COLOURS = ['red', 'green', 'yellow', 'black'];
-export const PLACES: readonly Place[] = ['left', 'centre', 'right'];
 /** From the highest to the lowest. */
-export const RANKS = [
+export const RANKS: readonly Rank[] = [
   'three-star',
   'two-star',
   'one-star',
@@ -79,15 +46,12 @@ export const RANKS = [
   'flag',
   'drum',
 ];
-/** Those of the basic game: without the honours. */
-export const BASIC = RANKS.slice(0, 10);
+/** The ranks with an instrument, which the basic game has not. */
+export const HONOURS = ['bugle', 'flag', 'drum'];
+export const BASIC = RANKS.filter((rank) => !HONOURS.includes(rank));
 
-export function honor(view: ViewShape): Honor {
-  return view.table as unknown as Honor;
-}
-
-export function parts(card: string): [colour: string, rank: string] {
-  return card.split(' ') as [string, string];
+export function parts(card: string): [colour: Colour, rank: Rank] {
+  return card.split(' ') as [Colour, Rank];
 }
 
 /** A hand as people hold it: colour by colour, the highest first. */
@@ -111,44 +75,22 @@ export function opposite(place: Place): Place {
   return PLACES[2 - PLACES.indexOf(place)]!;
 }
 
-export function cellOf(table: Honor, seat: number, place: Place): Cell | null {
+export function cellOf(table: HonorTable, seat: number, place: Place): wire.Cell | null {
   return table.cells[seat]?.[PLACES.indexOf(place)] ?? null;
 }
 
-export function mark(table: Honor, place: Place): string | null {
+export function mark(table: HonorTable, place: Place): Colour | null {
   return table.marks[PLACES.indexOf(place)] ?? null;
 }
 
-/** The places to which a seat may play now, whatever it holds: everybody can see that. */
-export function openPlaces(table: Honor, seat: number): Place[] {
-  const empty = PLACES.filter((place) => !cellOf(table, seat, place));
-  if (table.step === 'fill') return empty;
-  if (table.forced && table.turn === seat) return [table.forced];
-  return empty.filter((place) => table.cells[faced(seat, place)]!.includes(null));
-}
-
-/** Whether a card of this colour would lie face up in this place: as it follows or leads. */
-export function liesUp(table: Honor, place: Place, colour: string): boolean {
-  const led = mark(table, place);
-  return led ? led === colour : !table.marks.includes(colour);
-}
-
-/** The guns on the table and what they fire at. Partners do not fire at each other. */
-export function guns(cells: Honor['cells'], team: boolean): Honor['fire'] {
-  return cells.flatMap((row, seat) =>
-    PLACES.flatMap((place, at) => {
-      const cell = row[at];
-      if (!cell?.up || !cell.card?.endsWith(' artillery') || (team && place === 'centre')) return [];
-      const to = faced(seat, place);
-      const hit = cells[to]![2 - at]?.up === true;
-      return [{ seat, place, to, at: opposite(place), hit }];
-    }),
-  );
+/** Whether a card of this colour would lie face up in this place. */
+export function liesUp(table: HonorTable, place: Place, colour: Colour): boolean {
+  return table.showing[PLACES.indexOf(place)]!.includes(colour);
 }
 
 /** The other one of two partners, or null. */
-export function partner(table: Honor, seat: number): number | null {
-  return table.team ? (seat + 2) % SEATS : null;
+export function partner({ sides }: HonorTable, seat: number): number | null {
+  return sides.find((side) => side.includes(seat))?.find((mate) => mate !== seat) ?? null;
 }
 
 // Cards.
@@ -159,16 +101,6 @@ const TINTS: Record<string, { paper: string; ink: string }> = {
   green: { paper: '#d3e6c4', ink: '#1d4d22' },
   yellow: { paper: '#fbe7a6', ink: '#5f4300' },
   black: { paper: '#d9d6dc', ink: '#1b1b1f' },
-};
-
-const VALUES: Record<string, string> = {
-  scout: '1',
-  two: '2',
-  three: '3',
-  artillery: '4',
-  five: '5',
-  six: '6',
-  cavalry: '7',
 };
 
 const STAR = 'l3.2 7.6 8.2.5-6.3 5.3 2 8.1-7.1-4.4-7.1 4.4 2-8.1-6.3-5.3 8.2-.5z';
@@ -201,10 +133,6 @@ export function sign(rank: string): { box: string; path: string } | undefined {
   return SIGNS[rank];
 }
 
-export function value(rank: string): string {
-  return VALUES[rank] ?? '';
-}
-
 export function tint(colour: string): { paper: string; ink: string } {
   return TINTS[colour]!;
 }
@@ -214,7 +142,7 @@ export function face(card: string, texts: Texts): Face {
   const drawn = SIGNS[rank];
   return {
     title: texts.say('page-honor-card-title', { rank }),
-    corner: value(rank),
+    corner: String(texts.numbers('value')[rank] ?? ''),
     picture: picture(colour, rank),
     mark: marks[colour]!,
     ...(drawn ? { sign: drawn } : {}),
@@ -230,51 +158,62 @@ export function called(card: string, texts: Texts): string {
 
 // What happens.
 
-export function flights(event: EventShape, view: ViewShape, texts: Texts): Flight[] {
-  const { seat, victim, place, colour, rank, cards, count } = event.values as {
-    seat: number;
-    victim: number;
-    place: Place;
-    colour: string;
-    rank: string;
-    cards: string[];
-    count: number;
-  };
-  const table = honor(view);
-  const mine = seat === view.seat;
-  const card = `${colour} ${rank}`;
-  const hand = mine ? `hand ${card}|hand` : `hand of ${seat}`;
-  const shown = () => face(card, texts);
+export function flights(event: HonorEvent, view: View<Honor>, texts: Texts): Flight[] {
+  const { table } = view;
+  const shown = ({ colour, rank }: { colour: Colour; rank: Rank }) => face(`${colour} ${rank}`, texts);
+  const hand = (seat: number, card = '') => (seat === view.seat ? `hand ${card}|hand` : `hand of ${seat}`);
   switch (event.key) {
     case 'deal':
-    case 'deal-seen':
+    case 'deal-seen': {
+      const { count } = event.values;
       return table.hands.map((_, to) => ({
         from: 'middle',
         to: to === view.seat ? 'hand' : `hand of ${to}`,
         face: null,
         count,
       }));
-    case 'lead':
-    case 'follow':
-      return [{ from: hand, to: `card ${seat} ${place}`, face: shown(), turned: !mine }];
-    case 'sacrifice':
-    case 'sacrifice-seen':
-      return [{ from: hand, to: `card ${seat} ${place}`, face: null }];
-    case 'reveal': {
-      const here = `card ${seat} ${place}`;
-      return [{ from: here, to: here, face: shown(), turned: true }];
     }
-    case 'shell':
-      return [{ from: `card ${victim} ${opposite(place)}`, to: `spoils ${seat}`, face: shown() }];
+    case 'lead':
+    case 'follow': {
+      const { seat, place, colour, rank } = event.values;
+      const from = hand(seat, `${colour} ${rank}`);
+      const turned = seat !== view.seat;
+      return [{ from, to: `card ${seat} ${place}`, face: shown(event.values), turned }];
+    }
+    case 'sacrifice': {
+      const { seat, place } = event.values;
+      return [{ from: hand(seat), to: `card ${seat} ${place}`, face: null }];
+    }
+    case 'sacrifice-seen': {
+      const { seat, place, colour, rank } = event.values;
+      return [{ from: hand(seat, `${colour} ${rank}`), to: `card ${seat} ${place}`, face: null }];
+    }
+    case 'reveal': {
+      const { seat, place } = event.values;
+      const here = `card ${seat} ${place}`;
+      return [{ from: here, to: here, face: shown(event.values), turned: true }];
+    }
+    case 'shell': {
+      const { seat, victim, place } = event.values;
+      const from = `card ${victim} ${opposite(place)}`;
+      return [{ from, to: `spoils ${seat}`, face: shown(event.values) }];
+    }
     case 'win':
-    case 'lost':
+    case 'lost': {
+      const { place, cards } = event.values;
       return taken(table, place, cards).map(({ from, card }) => ({
         from: `card ${from} ${place}`,
-        to: event.key === 'win' ? `spoils ${seat}` : 'lost',
+        to: event.key === 'win' ? `spoils ${event.values.seat}` : 'lost',
         face: face(card, texts),
       }));
-    case 'reserve':
-      return [{ from: hand, to: `spoils ${seat}`, face: shown(), turned: !mine }];
+    }
+    case 'reserve': {
+      const { seat, colour, rank } = event.values;
+      const turned = seat !== view.seat;
+      return [
+        { from: hand(seat, `${colour} ${rank}`), to: `spoils ${seat}`, face: shown(event.values), turned },
+      ];
+    }
     default:
       return [];
   }
@@ -282,7 +221,7 @@ export function flights(event: EventShape, view: ViewShape, texts: Texts): Fligh
 
 /** Where the cards lie that somebody takes in a place. */
 export function taken(
-  table: Honor,
+  table: HonorTable,
   place: Place,
   cards: readonly string[],
 ): { from: number; card: string }[] {
@@ -292,7 +231,7 @@ export function taken(
   });
 }
 
-const SOUNDS: Record<string, SoundName> = {
+const SOUNDS: Partial<Record<HonorEvent['key'], SoundName>> = {
   deal: 'draw',
   'deal-seen': 'draw',
   lead: 'put',
@@ -310,14 +249,14 @@ const SOUNDS: Record<string, SoundName> = {
   'game-over': 'win',
 };
 
-export function sound(event: EventShape): SoundName | null {
+export function sound(event: HonorEvent): SoundName | null {
   return SOUNDS[event.key] ?? null;
 }
 
-export function group(move: MoveShape, texts: Texts): string {
+export function group(move: HonorMove, texts: Texts): string {
   switch (move.key) {
     case 'play':
-      return texts.say('page-honor-moves-play', { place: move.values.place as string });
+      return texts.say('page-honor-moves-play', { place: move.values.place });
     case 'starter':
       return texts.say('page-honor-moves-starter');
     default:
@@ -325,15 +264,22 @@ export function group(move: MoveShape, texts: Texts): string {
   }
 }
 
+type Deed = Said<HonorMove>;
+
+export function play(place: Place, card: string): Deed {
+  const [colour, rank] = parts(card);
+  return { move: `${place} ${card}`, key: 'play', values: { place, colour, rank } };
+}
+
 /** What the cards in sight suggest: every card of the hand to every place, or the places of an order. */
-export function tries(view: ViewShape): string[] {
-  const table = honor(view);
-  if (table.step === 'order') return PLACES.map((place) => `order ${place}`);
-  return sorted(table.hand ?? []).flatMap((card) => PLACES.map((place) => `${place} ${card}`));
+export function tries({ table }: View<Honor>): Deed[] {
+  if (table.step === 'order')
+    return PLACES.map((place): Deed => ({ move: `order ${place}`, key: 'order', values: { place } }));
+  return sorted(table.hand ?? []).flatMap((card) => PLACES.map((place) => play(place, card)));
 }
 
 /** A card that cannot follow is played face down, which the words of a move do not say. */
-export function aside({ key, values }: MoveShape, view: ViewShape, texts: Texts): string {
-  const up = key !== 'play' || liesUp(honor(view), values.place as Place, values.colour as string);
+export function aside(move: Deed, { table }: View<Honor>, texts: Texts): string {
+  const up = move.key !== 'play' || liesUp(table, move.values.place, move.values.colour);
   return up ? '' : texts.say('page-honor-face-down');
 }

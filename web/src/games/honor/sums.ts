@@ -1,43 +1,25 @@
-// The arithmetic of a score sheet: what cards of one colour are worth.
+// The arithmetic of a score sheet: how the cards of one colour are added up.
 
-/** What somebody has of one colour: the stars of each general, and how many regiment cards. */
-export interface Regiment {
-  stars: number[];
-  generals: number;
-  count: number;
-}
+import type { Texts } from '../../lib/texts.svelte';
+import type { Worth } from './wire';
 
-const STARS: Record<string, number> = { 'one-star': 1, 'two-star': 2, 'three-star': 3 };
-export const HONOURS = ['bugle', 'flag', 'drum'];
+type Counted = Pick<Worth, 'stars' | 'generals' | 'count'>;
 
-/** What combinations of honours pay, as `scoring.py` has them. */
-export const HONOUR_POINTS: Record<string, number> = { pair: 2, mixed: 3, triple: 6, regiment: 9, all: 12 };
+export const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-export function isHonour(card: string): boolean {
-  return HONOURS.includes(card.split(' ')[1] ?? '');
-}
-
-export function regiment(cards: readonly string[], colour: string): Regiment {
-  const ranks = cards
-    .map((card) => card.split(' '))
-    .filter(([of, rank]) => of === colour && !HONOURS.includes(rank!))
-    .map(([, rank]) => rank!);
-  const stars = ranks.flatMap((rank) => STARS[rank] ?? []).sort((a, b) => b - a);
-  return { stars, generals: stars.length, count: ranks.length - stars.length };
-}
-
-/** The stars of each of so many generals: their sum leaves no choice. */
-export function split(sum: number, generals: number): number[] {
-  if (generals === 3) return [3, 2, 1];
-  if (generals === 2) return sum === 3 ? [2, 1] : [3, sum - 3];
-  return generals ? [sum] : [];
-}
-
-export function worth({ stars, generals, count }: Regiment): number {
-  return stars.reduce((sum, one) => sum + one, count * generals);
+/** The generals with so many stars together, the highest first; their sum leaves no choice. */
+function split(stars: number, generals: number, known: readonly number[]): number[] | null {
+  if (!generals) return stars ? null : [];
+  for (const [at, one] of known.entries()) {
+    const rest = split(stars - one, generals - 1, known.slice(at + 1));
+    if (rest) return [one, ...rest];
+  }
+  return null;
 }
 
 /** How it is added up: `3 + 1 + 4 × 2`, where a line may end at a plus only. */
-export function sum({ stars, generals, count }: Regiment): string {
-  return [...stars, ...(count ? [`${count}\u00a0×\u00a0${generals}`] : [])].join(' + ');
+export function sum({ stars, generals, count }: Counted, texts: Texts): string {
+  const known = Object.values(texts.numbers('stars')).sort((a, b) => b - a);
+  const each = split(stars, generals, known) ?? [stars];
+  return [...each, ...(count ? [`${count}\u00a0×\u00a0${generals}`] : [])].join(' + ');
 }

@@ -1,7 +1,7 @@
 // The course of a lesson: where the learner is, and what happens until the teacher speaks again.
 
 import { motion } from '../motion.svelte';
-import { perform } from '../perform';
+import { partsOf, perform } from '../perform';
 import { lastDeeds, type GamePage, type Part, type Scene } from '../scene';
 import { settings } from '../settings.svelte';
 import { about } from '../texts.svelte';
@@ -77,7 +77,7 @@ export class Course {
       seats: this.names.map(seat),
       names: this.names,
       asked: step.view.question && !this.part ? [step.view.question.seat] : [],
-      moves: wanted ? step.view.moves.map((move) => texts.describe(move)) : [],
+      moves: wanted ? step.view.moves : [],
       texts,
       act: (move, ...then) => void this.act(move, ...then),
       // Whatever else is tried here, the teacher says what to do.
@@ -139,11 +139,12 @@ export class Course {
   }
 
   private async show(at: number): Promise<void> {
-    const [run, { view, events }] = [this.run, this.lesson.steps[at]!];
-    const unfolds = (this.page.unfold?.(events, this.step.view, view).length ?? 1) > 1;
-    const shown = events.length < HURRY || unfolds ? events : [];
+    const [run, step] = [this.run, this.lesson.steps[at]!];
+    const { view, events } = step;
+    const parts = partsOf(step, this.step.view, this.page);
+    const shown = events.length < HURRY || parts.length > 1 ? parts : [{ events: [], view }];
     const texts = about(this.lesson.game);
-    await perform({ events: shown, view }, this.step.view, this.page, texts, (part, last) => {
+    await perform(shown, this.step.view, this.page, texts, (part, last) => {
       if (run !== this.run) return;
       this.part = last ? null : part;
       if (last) this.at = at;

@@ -2,7 +2,7 @@
 
 import { get, Refused } from '../api';
 import { motion } from '../motion.svelte';
-import { perform } from '../perform';
+import { partsOf, perform } from '../perform';
 import { lastDeeds, type GamePage, type Part, type Scene } from '../scene';
 import { settings } from '../settings.svelte';
 import { about, t } from '../texts.svelte';
@@ -185,7 +185,8 @@ export class Replay {
     if (!before || !after || this.at !== next - 1) return;
     const texts = about(this.news.table.game);
     const step = ++this.steps;
-    await perform(after, before.view, this.page, texts, ({ events, view }, last) => {
+    const parts = partsOf(after, before.view, this.page);
+    await perform(parts, before.view, this.page, texts, ({ events, view }, last) => {
       if (step !== this.steps) return;
       this.part = last ? null : { events: [...(this.part?.events ?? []), ...events], view };
       if (last) this.at = next;

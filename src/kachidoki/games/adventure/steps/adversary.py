@@ -19,6 +19,8 @@ class FoePlaying(AdventureStep):
     """The Adversary turns up a card of its deck."""
 
     def enter(self, state: AdventureRecord) -> None:
+        if state.events is not None:
+            state.beat()
         done(state)
         if counts.left_in(state, SPECIAL_DECK) == 0:
             if state.discards[SPECIAL_DECK]:
@@ -41,6 +43,8 @@ class Waiting(AdventureStep):
         done(state)
         if not state.waiting:
             return
+        if state.events is not None:
+            state.beat()
         number: i64 = state.waiting[0]
         state.waiting = state.waiting[1:]
         put(state, WAITING)
@@ -66,8 +70,9 @@ def foe_card(state: AdventureRecord, number: i64) -> None:
         if state.events is not None:
             events.tell(state, events.adversary_idle, card=number)
         return
-    if state.events is not None:
-        events.tell(state, events.adversary_plays, card=number)
     played = StackedCard(number, FOE, FOE, state.active, b"")
     state.card_stack = [*state.card_stack, played]
+    if state.events is not None:
+        events.tell(state, events.adversary_plays, card=number)
+        state.beat()
     put(state, windows.ANSWERED[W_OUTCOME if state.verdict != NO_OUTCOME else W_FACING])

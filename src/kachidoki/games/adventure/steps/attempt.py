@@ -95,6 +95,8 @@ class Comparing(AdventureStep):
     """[outcome] The result is compared with the target number."""
 
     def enter(self, state: AdventureRecord) -> None:
+        if state.events is not None:
+            state.beat()
         result = conditions.sum_of_runes(state)
         target = conditions.target_number(state)
         state.margin = result - target
@@ -113,6 +115,7 @@ class Comparing(AdventureStep):
                 target=target,
                 margin=state.margin,
             )
+            state.beat()
         become(state, DROPPING)
         put(state, CONSEQUENCES)
         put(state, windows.OPENED[pieces.W_OUTCOME])

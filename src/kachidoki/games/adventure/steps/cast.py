@@ -64,6 +64,8 @@ class Throwing(ChanceStep[AdventureRecord]):
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Cast)
+        if state.events is not None:
+            state.beat()
         faces = move.faces
         stones = self.stones
         low: i64 = 0
@@ -85,6 +87,7 @@ class Throwing(ChanceStep[AdventureRecord]):
         state.revealing = True
         if state.events is not None:
             changes.tell_faces(state, events.cast if self.kind == CAST else events.recast, stones)
+            state.beat()
         become(state, Landing(XP_OF_RUNES, stones))
 
 

@@ -117,6 +117,8 @@ class Picking(step.AdventureStep):
             card = state.rules.first_hero + held
             played = StackedCard(card, seat, found.favoured, found.opponent, found.targets)
             state.card_stack = [*state.card_stack, played]
+            if state.events is not None:
+                state.beat()
             if not below.responding:
                 step.put(state, windows.ANSWERED[below.window])
         else:

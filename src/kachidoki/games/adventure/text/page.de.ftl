@@ -106,7 +106,6 @@ page-adventure-face = { $name } gegenübertreten
 
 ## What can be done
 
-page-adventure-nothing-picked = Wähle eine Karte aus einer Reihe: Hier siehst du, was sie verlangt, was sie bringt und wie gut deine Aussichten sind.
 page-adventure-attempt =
     { $way ->
         [1] Versuchen: erster Weg
@@ -155,23 +154,6 @@ page-adventure-no = Nein
 page-adventure-enough = Das genügt
 page-adventure-keep = Dein Held: Behalte von jedem Paar eine Karte
 page-adventure-keep-confirm = Das ist mein Held
-page-adventure-why-done = Du hast deine Hauptaktion in diesem Zug schon gehabt.
-page-adventure-why-closed =
-    Deine Geschichte ist weiter: Akt { $act ->
-        [1] I
-        [2] II
-       *[other] III
-    } ist für dich geschlossen.
-page-adventure-why-cost = Sie kostet { $cost } Erfahrung, du hast { $xp }.
-page-adventure-why-requires = Du erfüllst ihre Voraussetzung noch nicht.
-page-adventure-why-full = Deine Geschichte hat keinen Platz für eine weitere Karte.
-page-adventure-why-final = Das ist dein letzter Zug: Du musst dem Widersacher gegenübertreten.
-page-adventure-why-level =
-    { $which ->
-        [hero] Stufe { $level } der Verderbnisleiste erlaubt keine Heldenkarten.
-       *[antihero] Stufe { $level } der Verderbnisleiste erlaubt keine Antiheldenkarten.
-    }
-page-adventure-why-moment = Das ist nicht ihr Augenblick, oder sie würde nichts ändern.
 page-adventure-hand =
     { $count ->
         [0] Deine Hand ist leer

@@ -106,7 +106,6 @@ page-adventure-face = Face { $name }
 
 ## What can be done
 
-page-adventure-nothing-picked = Pick a card of a row: here you see what it asks for, what it gives and how likely you are to succeed.
 page-adventure-attempt =
     { $way ->
         [1] Attempt: first path
@@ -155,23 +154,6 @@ page-adventure-no = No
 page-adventure-enough = That is enough
 page-adventure-keep = Your hero: keep one card of each pair
 page-adventure-keep-confirm = This is my hero
-page-adventure-why-done = You have had your main action in this turn.
-page-adventure-why-closed =
-    Your Story has moved on: Act { $act ->
-        [1] I
-        [2] II
-       *[other] III
-    } is closed to you.
-page-adventure-why-cost = It costs { $cost } Experience, you have { $xp }.
-page-adventure-why-requires = You do not meet its requirement yet.
-page-adventure-why-full = Your Story has no room for another card.
-page-adventure-why-final = This is your final turn: you have to face the Adversary.
-page-adventure-why-level =
-    { $which ->
-        [hero] Level { $level } of the Corruption track allows no Hero cards.
-       *[antihero] Level { $level } of the Corruption track allows no Antihero cards.
-    }
-page-adventure-why-moment = This is not the moment for it, or it would change nothing.
 page-adventure-hand =
     { $count ->
         [0] Your hand is empty

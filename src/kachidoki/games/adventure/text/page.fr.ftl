@@ -106,7 +106,6 @@ page-adventure-face = Affronter { $name }
 
 ## What can be done
 
-page-adventure-nothing-picked = Choisissez une carte d’une rangée : vous verrez ici ce qu’elle exige, ce qu’elle rapporte et vos chances de réussite.
 page-adventure-attempt =
     { $way ->
         [1] Tenter : premier chemin
@@ -155,23 +154,6 @@ page-adventure-no = Non
 page-adventure-enough = C’est assez
 page-adventure-keep = Votre héros : gardez une carte de chaque paire
 page-adventure-keep-confirm = Voici mon héros
-page-adventure-why-done = Vous avez déjà fait votre action principale ce tour-ci.
-page-adventure-why-closed =
-    Votre Histoire a avancé : l’Acte { $act ->
-        [1] I
-        [2] II
-       *[other] III
-    } vous est fermé.
-page-adventure-why-cost = Elle coûte { $cost } Expérience, vous en avez { $xp }.
-page-adventure-why-requires = Vous n’en remplissez pas encore la condition.
-page-adventure-why-full = Votre Histoire n’a plus de place pour une carte.
-page-adventure-why-final = C’est votre tour final : vous devez affronter l’Adversaire.
-page-adventure-why-level =
-    { $which ->
-        [hero] Le niveau { $level } de l’échelle de Corruption interdit les cartes Héros.
-       *[antihero] Le niveau { $level } de l’échelle de Corruption interdit les cartes Anti-héros.
-    }
-page-adventure-why-moment = Ce n’est pas le moment, ou elle ne changerait rien.
 page-adventure-hand =
     { $count ->
         [0] Votre main est vide

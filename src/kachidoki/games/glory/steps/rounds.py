@@ -104,6 +104,8 @@ class Dealing(ChanceStep[GloryRecord]):
             hands = [order[at : at + pieces.DEALT] for at in range(0, dealt, pieces.DEALT)]
             state.happened(events.round(round=state.round, seat=state.starter))
             state.happened(events.deal(count=pieces.DEALT, cards=dict(enumerate(hands))))
+            # What is drawn at once, because there is no choice, is drawn from what was dealt.
+            state.beat()
         state.wait(FIRST)
 
 

@@ -291,12 +291,21 @@ def leave_hand(state: GloryRecord, kind: i64, count: i64) -> None:
 
 
 def put_down(state: GloryRecord, seat: i64, kind: i64, count: i64, cause: i64, auto: bool) -> None:
-    """[action2b] An empty place is filled first; the owner chooses when both piles exist."""
-    if state.pile1 and state.pile2:
+    """[action2b] The owner chooses where there is a choice."""
+    pile = only_place(state)
+    if pile < 0:
         state.push(PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count])
     else:
-        place(state, 3 if state.pile1 else 2, seat, kind, count, cause, auto)
+        place(state, pile, seat, kind, count, cause, auto)
         state.step.enter(state)
+
+
+def only_place(state: GloryRecord) -> i64:
+    """[action2b] The pile to which discarded cards go, as an empty place is filled first; -1 where
+    both piles exist."""
+    if not state.pile1:
+        return 2
+    return -1 if state.pile2 else 3
 
 
 def place(
@@ -344,6 +353,16 @@ def strike(state: GloryRecord, kind: i64) -> None:
         state.types[victim] -= 1
         state.laid -= 1
     put_down(state, victim, kind, 1, pieces.STRUCK, True)
+
+
+def would_end(state: GloryRecord, kind: i64) -> bool:
+    """[round-end] Whether with a set of this kind the player in turn had enough types, or all nine
+    lay."""
+    others = [state.owner[other] for other in range(pieces.KINDS) if other != kind]
+    types = others.count(int(state.turn)) + 1
+    return state.owner[kind] != state.turn and (
+        types >= state.rules.types_to_end or -1 not in others
+    )
 
 
 def end_turn(state: GloryRecord) -> None:

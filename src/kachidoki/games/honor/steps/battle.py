@@ -74,6 +74,8 @@ def fight(state: HonorState) -> bool:
         state.seen |= pieces.bit(card)
         if state.events is not None:
             state.happened(events.shell(seat=shooter, place=gun % 3, card=card, victim=cell // 3))
+    if hit and state.events is not None:
+        _show_taken(state, hit)
     # The cells of each place, four bits for each, the first one played lowest.
     lines: i64 = 0
     found: i64 = 0
@@ -112,6 +114,7 @@ def _decide(state: HonorState, place: i64, line: i64, hit: i64) -> bool:
         if state.events is not None and cards:
             why = "rout" if state.mark(place) < 0 else "shelled"
             state.happened(events.lost(place=place, cards=cards, why=why))
+            _show_taken(state, pieces.EVERY_SEAT << place)
         return False
     state.spoils[winner // 3] |= cards
     if place == pieces.CENTRE:
@@ -119,13 +122,17 @@ def _decide(state: HonorState, place: i64, line: i64, hit: i64) -> bool:
         state.first = winner // 3
     if state.events is not None:
         _tell_win(state, winner, most, cards, hit)
+        _show_taken(state, pieces.EVERY_SEAT << place)
     return True
 
 
-# For those who listen.
+# For those who listen. What they are shown of the battlefields changes nothing: they are cleared
+# after the battle.
 
 
 def _tell_revealed(state: HonorState) -> None:
+    # The last card lies, and is seen before the others are turned.
+    state.beat()
     state.happened(events.battle(phase=state.phase))
     played = state.played()
     for cell in [cell for place in range(3) for cell in played if cell % 3 == place]:
@@ -133,6 +140,18 @@ def _tell_revealed(state: HonorState) -> None:
             card = state.cell[cell]
             trump = pieces.COLOUR_OF[card] == state.trump
             state.happened(events.reveal(seat=cell // 3, place=cell % 3, card=card, trump=trump))
+            state.seen |= pieces.bit(card)
+    state.beat()
+
+
+def _show_taken(state: HonorState, cells: i64) -> None:
+    """The cards of these cells have gone; what had to be fired has been."""
+    for cell in range(pieces.CELLS):
+        if cells >> cell & 1:
+            state.cell[cell] = -1
+            state.down &= ~pieces.bit(cell)
+    state.guns = 0
+    state.beat()
 
 
 def _tell_win(state: HonorState, winner: i64, strong: i64, cards: i64, hit: i64) -> None:

@@ -201,6 +201,17 @@ def regiment_points(spoils: i64) -> i64:
     return points
 
 
+def colour_points(ranks: i64) -> dict[str, int]:
+    """[scoring] How the cards of one colour are counted: stars, cards times generals, points."""
+    generals = ranks >> pieces.GENERALS & 7
+    return {
+        "stars": STARS[generals],
+        "count": int(pieces.regiment(ranks)),
+        "generals": NUMBER[generals],
+        "points": int(regiment_points(ranks & 0x1FFF)),
+    }
+
+
 def honours_of(state: HonorState, seats: tuple[int, ...]) -> tuple[int, tuple[str, ...]]:
     """[honours-scoring] What the honours of these seats pay together, and for what."""
     spoils: i64 = 0
@@ -282,17 +293,9 @@ def _tell_scores(state: HonorState) -> None:
     for seat in range(pieces.SEATS):
         for colour in range(4):
             ranks = state.spoils[seat] >> (colour * pieces.RANKS) & 0x1FFF
-            generals = ranks >> pieces.GENERALS
-            if generals:
-                score = events.colour_score(
-                    seat=seat,
-                    colour=colour,
-                    stars=STARS[generals],
-                    count=pieces.regiment(ranks),
-                    generals=NUMBER[generals],
-                    points=regiment_points(ranks),
-                )
-                state.happened(score)
+            if ranks >> pieces.GENERALS:
+                counted = colour_points(ranks)
+                state.happened(events.colour_score(seat=seat, colour=colour, **counted))
         state.happened(events.score(seat=seat, points=row[seat]))
     totals = state.scores
     for side in state.rules.sides:

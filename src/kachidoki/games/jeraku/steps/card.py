@@ -139,7 +139,7 @@ class Acting(CardStep):
             to = at + move.step
             leave(state, clan, at)
             put(state, clan, to)
-            state.left -= 1
+            state.left -= pieces.COST
             if state.events is not None:
                 state.happened(events.samurai(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Walk):
@@ -149,7 +149,7 @@ class Acting(CardStep):
             if state.events is not None:
                 state.happened(events.daimyo(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Remove):
-            state.left -= 1
+            state.left -= pieces.COST
             if move.clan == state.rules.neutral:
                 begin_push(state)
                 return

@@ -64,6 +64,8 @@ class Prestige(Step[JerakuRecord]):
     """[prestige] Every region pays; then the next round, or the end."""
 
     def enter(self, state: JerakuRecord) -> None:
+        if state.events is not None:
+            state.beat()
         state.trick = []
         state.trick_clan = []
         state.led = -1
@@ -79,6 +81,7 @@ class Prestige(Step[JerakuRecord]):
         state.open = 0
         if state.events is not None:
             state.happened(events.prestige(round=state.round))
+            state.beat()
         scoring.score_prestige(state)
         last = state.round == pieces.ROUNDS
         early = enough(state) and not last

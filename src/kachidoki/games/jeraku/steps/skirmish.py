@@ -174,6 +174,7 @@ def end_skirmish(state: JerakuRecord) -> None:
     play = winning_play(state)
     clan: i64 = state.trick_clan[play]
     if state.events is not None:
+        state.beat()
         card: i64 = state.trick[play]
         values = [pieces.VALUE_OF[other] for other in state.trick]
         how = "last" if values.count(pieces.VALUE_OF[card]) > 1 else "highest"
@@ -183,9 +184,13 @@ def end_skirmish(state: JerakuRecord) -> None:
         state.happened(events.win(seat=seat, clan=clan, card=card, how=how))
     state.kachidoki = state.rules.party[clan]
     state.acting = -1
-    if not state.rules.duo:
+    if state.events is not None:
+        state.beat()
+    if state.rules.cry:
         # [kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans.
         region: i64 = state.daimyo[clan]
         if state.events is not None:
             state.happened(events.kachidoki(clan=clan, region=region))
-        score_region(state, region, pieces.CRY, True)
+        score_region(state, region, state.rules.cry, True)
+        if state.events is not None:
+            state.beat()

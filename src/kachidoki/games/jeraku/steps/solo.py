@@ -51,7 +51,6 @@ class OtherCard(Step[JerakuRecord]):
     def enter(self, state: JerakuRecord) -> None:
         state.stack.pop()
         card = pieces.first(state.open)
-        state.open = 0
         begin_enemy(state, card)
 
 
@@ -124,6 +123,7 @@ class Attack(ChoiceStep):
             state.supply[victim] += 1
         if state.events is not None:
             self._tell(state, victim, region, why)
+            state.beat()
         if self.arriving:
             state.wait(HOLD)
         elif self is HOLD:
@@ -179,18 +179,24 @@ def target(state: JerakuRecord) -> i64:
 
 def begin_enemy(state: JerakuRecord, card: i64) -> None:
     """[solo-samurai] The colour of a card names the clan that acts: a samurai of it arrives."""
+    if state.events is not None:
+        state.beat()
     clan: i64 = pieces.SUIT_OF[card]
+    state.open = 0
     state.enemy = card
     state.acting = clan
     region = target(state)
-    arrives = state.supply[clan] > 0
     if state.events is not None:
         state.happened(events.enemy(clan=clan, card=card, region=region, rule="solo-card"))
-        told = events.enemy_place if arrives else events.enemy_empty
-        state.happened(told(clan=clan, region=region, rule="solo-samurai"))
+        state.beat()
+    arrives = state.supply[clan] > 0
     if arrives:
         state.supply[clan] -= 1
         put(state, clan, region)
+    if state.events is not None:
+        told = events.enemy_place if arrives else events.enemy_empty
+        state.happened(told(clan=clan, region=region, rule="solo-samurai"))
+        state.beat()
     state.wait(STRIKE)
 
 
@@ -225,12 +231,14 @@ def move_daimyo(state: JerakuRecord, killed: bool) -> None:
     if region == at:
         if state.events is not None:
             state.happened(events.enemy_stay(clan=clan, region=region, why=why, rule=rule))
+            state.beat()
         end_enemy(state)
         return
+    state.daimyo[clan] = region
     if state.events is not None:
         told = events.enemy_move(clan=clan, from_=at, region=region, why=why, rule=rule)
         state.happened(told)
-    state.daimyo[clan] = region
+        state.beat()
     state.wait(ENTER)
 
 

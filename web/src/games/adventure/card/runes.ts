@@ -2,7 +2,7 @@
 // ordinary ones and a special one. Each has two faces.
 
 import { COLOURS, GLYPHS } from './icons';
-import { ABILITIES, type Ability } from './types';
+import { ABILITIES, type Ability } from '../wire';
 
 export interface Stone {
   kind: 'core' | 'dark' | 'ability';
@@ -16,8 +16,6 @@ export interface Face {
   /** What it brings besides: the name of an icon. */
   bonus: 'cards' | 'corruption' | 'xp' | 'hero' | 'antihero' | null;
 }
-
-export const STONES = 24;
 
 const BONUS: Record<Ability, Face['bonus']> = {
   strength: 'xp',

@@ -8,6 +8,7 @@ import daimyoCards from './daimyo-card.svg?no-inline';
 import daimyos from './daimyo.svg?no-inline';
 import five from './five.svg?no-inline';
 import four from './four.svg?no-inline';
+import ground from './ground.svg?no-inline';
 import icons from './icons.svg?no-inline';
 import kachidoki from './kachidoki.svg?no-inline';
 import marks from './mark.svg?no-inline';
@@ -26,10 +27,8 @@ import six from './six.svg?no-inline';
 import teacher from './teacher.svg?no-inline';
 import three from './three.svg?no-inline';
 import two from './two.svg?no-inline';
+import type { Clan, Suit, Value } from '../wire';
 
-export type Suit = 'red' | 'yellow' | 'blue';
-export type Clan = Suit | 'green' | 'black';
-export type Value = 'ninja' | '1' | '2' | '3' | '4' | '5' | '6';
 export type Icon =
   | 'influence'
   | 'supply'
@@ -122,6 +121,8 @@ export function icon(name: Icon): string {
 
 /**
  * `back` is the back of a skirmish card, `kachidoki` the card of the victory cry; both are 5 wide and 7
- * high. `teacher` gives the lesson: an old strategist with his war fan.
+ * high. `teacher` gives the lesson: an old strategist with his war fan. `ground` is the road itself, drawn in
+ * light and shade for either theme.
  */
-export { back, kachidoki, teacher };
+export { back, ground, kachidoki, teacher };
+export type { Clan, Suit };
