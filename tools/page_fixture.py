@@ -33,7 +33,8 @@ MESSAGES: tuple[tuple[str, dict[str, Value]], ...] = (
     ("page-home", {}),
     ("page-waiting-for", {"name": "Anna"}),
     ("page-rule", {"title": "Draw"}),
-    *(("page-hint-less", {"count": count}) for count in (1, 2, 21)),
+    *(("page-home-play", {"count": count}) for count in (1, 2, 21)),
+    *(("page-hint-worse", {"how": how}) for how in ("little", "clearly", "much")),
     *(("page-fair", {"count": count}) for count in (0, 1, 2, 1000)),
 )
 
