@@ -27,7 +27,7 @@ class GloryRecord(State):
         self.sets: list[int] = [0] * pieces.KINDS if source is None else source.sets[:]
         self.owner: list[int] = [-1] * pieces.KINDS if source is None else source.owner[:]
         self.laid: i64 = i64(0) if source is None else source.laid
-        self.types: list[int] = [0] * rules.players if source is None else source.types[:]
+        self.types: list[int] = [0] * rules.players if source is None else source.types
         self.left1: i64 = i64(0) if source is None else source.left1
         self.left2: i64 = i64(0) if source is None else source.left2
         self.pile1: list[int] = [] if source is None else source.pile1[:]

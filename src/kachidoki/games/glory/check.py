@@ -117,12 +117,12 @@ class Check:
         over = self.between or self.step is REVEALING
         discarding = self.placing is not None and self.placing.cause == pieces.HAND
         acted = self.stands not in TURN[:3] and not discarding
-        types = [state.owner.count(seat) for seat in range(state.players)]
         laid_now = int(state.last if over else state.turn)
-        for seat, count in enumerate(types):
+        for seat, count in enumerate(state.types):
             self.possible(count < need + (acted and seat == laid_now), "round-end")
-        self.possible(acted or sum(types) < pieces.KINDS, "round-end")
-        ended = max(types) == need or sum(types) == pieces.KINDS or 0 in (state.left1, state.left2)
+        self.possible(acted or state.laid < pieces.KINDS, "round-end")
+        full = max(state.types) == need or state.laid == pieces.KINDS
+        ended = full or 0 in (state.left1, state.left2)
         self.possible(ended or not over, "round-end")
 
     def ninjas(self) -> None:

@@ -14,8 +14,7 @@ from kachidoki.kernel.shapes import BySeat, Counts, Many, Members, Name, Number,
 MOST_POINTS = 1000
 FIGURES = Number(0, pieces.FIGURES)
 KIND = Name(pieces.NAMES)
-CARDS = Many(KIND)
-PILES = Many(CARDS, 2)
+PILES = Many(Many(KIND), 2)
 HANDS = BySeat(Counts(pieces.NAMES, pieces.VALUES))
 FIGURES_OF_SEATS = Many(FIGURES, shapes.players, tuple)
 POINTS = Row(Number(0, MOST_POINTS), shapes.players, tuple)
@@ -106,6 +105,7 @@ class Fields(Record):
         list[int],
         lambda rules: [0] * rules.players,
         follows=lambda state: [state.owner.count(seat) for seat in range(state.players)],
+        shared=True,
     )
     laid_sets = Part(["sets", "owner"], _sets, _read_sets, "sets")
     # The draw piles as they were dealt, and how many of their last cards are left to draw.

@@ -256,6 +256,7 @@ def lay(state: GloryRecord, kind: i64, count: i64) -> None:
     state.sets[kind] = count
     if loser != turn:
         state.owner[kind] = turn
+        state.types = state.types[:]
         state.types[turn] += 1
         if loser < 0:
             state.laid += 1
@@ -350,6 +351,7 @@ def strike(state: GloryRecord, kind: i64) -> None:
         state.happened(events.strike(seat=turn, victim=victim, kind=kind, left=left))
     if left == 0:
         state.owner[kind] = -1
+        state.types = state.types[:]
         state.types[victim] -= 1
         state.laid -= 1
     put_down(state, victim, kind, 1, pieces.STRUCK, True)
@@ -368,17 +370,16 @@ def would_end(state: GloryRecord, kind: i64) -> bool:
 def end_turn(state: GloryRecord) -> None:
     """[round-end] Enough types, all nine, or an empty draw pile; else the next player's turn."""
     turn = state.turn
-    types: i64 = state.types[turn]
+    enough: bool = state.types[turn] >= state.rules.types_to_end
     state.gained = 0
     state.drawn = -1
-    goes_on = types < state.rules.types_to_end and state.laid < pieces.KINDS
-    if goes_on and state.left1 > 0 and state.left2 > 0:
+    full = state.laid == pieces.KINDS
+    if not (enough or full) and state.left1 > 0 and state.left2 > 0:
         state.turn = state.rules.left[turn]
         state.wait(FIRST)
         return
     if state.events is not None:
-        enough = types >= state.rules.types_to_end
-        why = "types" if enough else "draw-pile" if state.laid < pieces.KINDS else "all-nine"
+        why = "types" if enough else "all-nine" if full else "draw-pile"
         state.happened(events.round_end(round=state.round, why=why, seat=turn))
     state.last = turn
     state.back()
