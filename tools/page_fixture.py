@@ -59,7 +59,7 @@ def _game(game: Game) -> dict[str, Any]:
 
     def move(move: Move, me: int | None) -> dict[str, Any]:
         said = {text.language: text.move(move, NAMES, me) for text in texts}
-        return {"move": move.text, "me": me, "said": said}
+        return {**game.move_data(move), "me": me, "said": said}
 
     def message(key: str, values: dict[str, Value]) -> dict[str, Any]:
         said = {text.language: text.say(key, **values) for text in texts}
@@ -72,7 +72,11 @@ def _game(game: Game) -> dict[str, Any]:
             language: [for_browser(language, None), for_browser(language, game.id)]
             for language in LANGUAGES
         },
-        "vocabulary": _vocabulary(game),
+        # As `GET /api/games/{game}/names` tells them.
+        "known": {
+            "names": dict(game.vocabulary.names),
+            "numbers": dict(game.vocabulary.numbers),
+        },
         "events": [event(*one) for one in _once((*told, *((one, 0) for one in ASIDE)))],
         "questions": [question(*one) for one in _once(asked)],
         "moves": [move(one, me) for one in game.all_moves for me in (None, *_seats(game, one))],
@@ -84,17 +88,6 @@ def _seats(game: Game, move: Move) -> list[int]:
     """The readers who are spoken to differently: the seat that a move names."""
     seat = game.describe(move)[1].get("seat")
     return [seat] if isinstance(seat, int) else []
-
-
-def _vocabulary(game: Game) -> dict[str, Any]:
-    """As `GET /api/games/{game}/vocabulary` tells it."""
-    moves = []
-    for move in game.all_moves:
-        key, values = game.describe(move)
-        moves.append({"move": move.text, "key": key, "values": values, "rule": move.rule})
-    words = game.vocabulary
-    names, numbers = dict(words.names), dict(words.numbers)
-    return {"names": names, "numbers": numbers, "sections": words.sections, "moves": moves}
 
 
 def _played(game: Game) -> tuple[list[Told], list[Asked]]:

@@ -21,7 +21,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Locator, expect
 
 import kachidoki
-from tests.browser.player import GAME, QUICK, Player
+from tests.browser.player import GAME, QUICK, Player, moves_of
 from tests.server.process import ServerProcess
 from tools.chromium import browser
 
@@ -153,7 +153,7 @@ def when_asked(move: str) -> Callable[[Player], None]:
 
     def laid(player: Player) -> None:
         made = player.make(*seats(player, 2))
-        player.play_until(made, lambda news: move in news["view"]["moves"])
+        player.play_until(made, lambda news: move in moves_of(news["view"]))
         player.open(f"/table/{made}")
         player.lit()
 

@@ -1,7 +1,8 @@
-"""Write web/src/lib/wire.ts: the shapes of the wire as TypeScript, for the page.
+"""Write web/src/lib/wire.ts: the shapes of the wire as TypeScript, for the page; and for each game
+of the page games/<id>/wire.ts, its own shapes (see `game_types.py`).
 
-    python tools/wire_types.py --write    write the file
-    python tools/wire_types.py            say whether it is stale; exit 1 if it is
+    python -m tools.wire_types --write    write the files
+    python -m tools.wire_types            say which are stale; exit 1 if any is
 
 What a struct is called, and what its docstring says first, is the same on both sides.
 """
@@ -15,23 +16,38 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as wire
 
+from kachidoki.games import find, ids
 from kachidoki.server.commands import COMMANDS, WISHES, structs
+from tools import game_types
 
 ROOT = Path(__file__).resolve().parent.parent
-TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
+PAGE = ROOT / "web" / "src"
+TYPES = PAGE / "lib" / "wire.ts"
 WIDTH = 100
 
 HEAD = """\
-// Made from the shapes of tables and server by `python tools/wire_types.py --write`: do not edit.
+// Made from the shapes of tables and server by `python -m tools.wire_types --write`: do not edit.
 
 /** What an option is set to. */
 export type Setting = string | number | boolean;
 
 /** One value of an event, a question, a move or a refusal. */
 export type Value = string | number | boolean | string[] | number[];
+
+/** What happened, of a kind that a game declares. */
+export interface EventOf<Key extends string, Values> extends Omit<EventShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
+/** A move of a kind that a game declares. */
+export interface MoveOf<Key extends string, Values> extends Omit<MoveShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
 """
 # What an object of anything is, by the name of its field.
-ANYTHING = {"values": "Record<string, Value>", "view": "ViewShape"}
+ANYTHING = {"values": "Record<string, Value>", "view": "ViewShape", "table": "object"}
 SETTING = {"string", "number", "boolean"}
 
 
@@ -138,12 +154,23 @@ def _type(kind: wire.Type, field: str = "") -> str:
     raise TypeError(f"no TypeScript for {kind} ({field})")
 
 
+def files() -> dict[Path, str]:
+    """What each of the files has to say."""
+    games = [find(game) for game in ids() if (PAGE / "games" / game).is_dir()]
+    own = {PAGE / "games" / game.id / "wire.ts": game_types.render(game) for game in games}
+    return {TYPES: render(), **own}
+
+
 def main() -> int:
-    if "--write" in sys.argv[1:]:
-        TYPES.parent.mkdir(parents=True, exist_ok=True)
-        TYPES.write_text(render(), encoding="utf-8")
-    stale = not TYPES.exists() or TYPES.read_text(encoding="utf-8") != render()
-    print(f"stale: {TYPES.relative_to(ROOT)}; run with --write" if stale else "up to date")
+    stale = []
+    for path, text in files().items():
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        if "--write" in sys.argv[1:]:
+            path.write_text(text, encoding="utf-8")
+        else:
+            stale.append(path.relative_to(ROOT))
+    print(f"stale: {', '.join(map(str, stale))}; run with --write" if stale else "up to date")
     return 1 if stale else 0
 
 

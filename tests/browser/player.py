@@ -51,6 +51,11 @@ SETTLED = """() => Promise.allSettled(
         .map((one) => one.finished))"""
 
 
+def moves_of(view: Any) -> list[str]:
+    """What may be done, as moves are written."""
+    return [one["move"] for one in view["moves"]]
+
+
 class Player:
     """One page of one browser context, and everything that went wrong on it."""
 
@@ -157,7 +162,7 @@ class Player:
                 return
             view = news["view"]
             if view["question"] and view["moves"]:
-                moves = view["moves"]
+                moves = moves_of(view)
                 lively = [move for move in moves if move.startswith(LIVELY)]
                 move = lively[-1] if lively else moves[0]
                 answer = {"question": view["question"]["id"], "move": move}

@@ -13,7 +13,7 @@ import kachidoki
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import State
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import LOOK, Player, edge, wait_for
+from tests.browser.player import LOOK, Player, edge, moves_of, wait_for
 
 BOT = "bot:novice"
 MODES = kachidoki.game("adventure").modes
@@ -105,7 +105,7 @@ def go_on(player: Player, table: str, reached: Callable[[Any], bool]) -> Any:
             return news
         view = news["view"]
         if view["question"] and view["moves"]:
-            wish = {"question": view["question"]["id"], "move": choice(view["moves"])[0]}
+            wish = {"question": view["question"]["id"], "move": choice(moves_of(view))[0]}
             answer = player.page.request.post(
                 f"{player.url}/api/tables/{table}/moves",
                 data=wish,
@@ -210,7 +210,7 @@ def begin(player: Player, *seats: str, mode: str = "versus", **options: Any) -> 
         if mode != "first":
             choose_characters(player)
         click_until(player, there(player, "end"))
-        if any(move.startswith("attempt") for move in player.news(table)["view"]["moves"]):
+        if any(move.startswith("attempt") for move in moves_of(player.news(table)["view"])):
             return table
     raise AssertionError("no table has a challenge")
 
@@ -674,7 +674,7 @@ def test_what_cannot_be_played_says_why(new_player: NewPlayer) -> None:
     table = arranged(hero, "versus", ["me", BOT], too_dear, first_player=1)()
     before = hero.news(table)["sequence"]
     view = hero.news(table)["view"]
-    place = next(dear_places(view["table"], view["moves"]))
+    place = next(dear_places(view["table"], moves_of(view)))
     hero.open(f"/table/{table}")
     hero.lit()
     rows = hero.page.locator(".rows section")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 import kachidoki
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player, edge, wait_for
+from tests.browser.player import Player, edge, moves_of, wait_for
 
 BOT = "bot:novice"
 BOTS = (BOT, BOT, BOT)
@@ -170,7 +170,7 @@ def test_a_place_where_a_card_may_not_go_says_why(honor: Player) -> None:
 
     def barred(news: Any) -> bool:
         """Whether some card may go to one place and not to another that is open."""
-        moves = news["view"]["moves"]
+        moves = moves_of(news["view"])
         places = {move.split()[0] for move in moves}
         card = moves[-1].split(" ", 1)[1] if moves else ""
         return places != {move.split()[0] for move in moves if move.endswith(card)}
@@ -200,7 +200,7 @@ def test_a_card_that_may_not_be_played_says_why(honor: Player) -> None:
 
     def barred(news: Any) -> bool:
         view = news["view"]
-        can = {move.split(" ", 1)[1] for move in view["moves"]}
+        can = {move.split(" ", 1)[1] for move in moves_of(view)}
         return bool(can and can < set(view["table"]["hand"])) or news["table"]["status"] == "over"
 
     for _ in range(10):

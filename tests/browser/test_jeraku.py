@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 import kachidoki
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import SEEN, SETTLED, Player, edge, wait_for
+from tests.browser.player import SEEN, SETTLED, Player, edge, moves_of, wait_for
 from tests.browser.test_sizes import in_sight
 from tests.browser.test_table import told_why
 
@@ -268,7 +268,7 @@ def deployable(news: Any) -> bool:
     """Whether a number may be played, and some samurai is left to be deployed with it."""
     view = news["view"]
     mine = next(one for one in view["table"]["clans"] if one["seat"] == 0)
-    numbers = [move for move in view["moves"] if not move.endswith("ninja")]
+    numbers = [move for move in moves_of(view) if not move.endswith("ninja")]
     return bool(view["table"]["step"] == "play" and numbers and mine["supply"])
 
 
@@ -276,7 +276,7 @@ def test_a_number_goes_to_its_region_and_no_other(jeraku: Player) -> None:
     table = jeraku.make("me", BOT, BOT)
     jeraku.play_until(table, deployable)
     news = jeraku.news(table)
-    move = next(move for move in news["view"]["moves"] if not move.endswith("ninja"))
+    move = next(move for move in moves_of(news["view"]) if not move.endswith("ninja"))
     _, suit, value = move.split()
     jeraku.open(f"/table/{table}")
     jeraku.lit()
@@ -315,7 +315,7 @@ def test_pieces_that_may_not_be_touched_say_why(jeraku: Player) -> None:
         view = jeraku.news(table)["view"]
         if view["table"]["step"] == "act" and view["table"]["left"] == 1:
             break
-        moves = view["moves"]
+        moves = moves_of(view)
         cheap = [one for one in moves if one.startswith(("actions", "samurai", "remove", "place"))]
         answer = {"question": view["question"]["id"], "move": (cheap or moves)[-1]}
         jeraku.ask("POST", f"/api/tables/{table}/moves", answer)

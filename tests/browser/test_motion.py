@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, Player, edge
+from tests.browser.player import PATIENCE, Player, edge, moves_of
 
 BOT = "bot:novice"
 SLOW = json.dumps({"speed": "slow", "sound": False})
@@ -120,7 +120,7 @@ def test_a_large_hand_fits_on_a_phone(new_player: NewPlayer, width: int) -> None
                 return None
             view = news["view"]
             if view["question"] and view["moves"]:
-                kept = [move for move in view["moves"] if not move.startswith("lay")]
+                kept = [move for move in moves_of(view) if not move.startswith("lay")]
                 # Of what is held most, so that the kinds become many.
                 held = view["table"]["hand"]
                 move = max(kept, key=lambda one: held.get(one.removeprefix("discard "), 0))

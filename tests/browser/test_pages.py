@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import kachidoki
 from kachidoki.server.pages import PAGE, built
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import LIT, PATIENCE, Player, wait_for
+from tests.browser.player import LIT, PATIENCE, Player, moves_of, wait_for
 from tests.browser.test_table import near_its_end
 
 BOT = "bot:novice"
@@ -295,7 +295,7 @@ def test_another_move_than_the_teacher_asked_for_is_answered(new_player: NewPlay
         page.wait_for_function(SAYS_MORE, arg=said)
     lesson = player.ask("GET", "/api/games/glory/lesson")
     step = next(step for step in lesson["steps"] if step["wants"])
-    other = next(move for move in step["view"]["moves"] if move not in step["wants"])
+    other = next(move for move in moves_of(step["view"]) if move not in step["wants"])
     kind = other.split()[-1]
     name = player.texts.name("kind", kind)
     page.locator("[data-target=hand]").filter(has_text=name).first.click()

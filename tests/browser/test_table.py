@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player, edge, wait_for
+from tests.browser.player import Player, edge, moves_of, wait_for
 
 BOT = "bot:novice"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -238,7 +238,7 @@ def test_what_a_refusal_covers_can_be_reached_by_a_click_on_it(new_player: NewPl
     table = anna.make("me", BOT, BOT, BOT, mode="ninja")
 
     def laid(news: Any) -> bool:
-        moves, sets = news["view"]["moves"], news["view"]["table"]["sets"].values()
+        moves, sets = moves_of(news["view"]), news["view"]["table"]["sets"].values()
         struck = any(move.startswith("strike") for move in moves)
         return bool(moves) and not struck and any(one["seat"] == 1 for one in sets)
 

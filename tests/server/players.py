@@ -198,7 +198,7 @@ class Player:
             return
         if self.pause:
             await asyncio.sleep(self.pause * self.pick.random() * 2)
-        move = self.pick.choice(view["moves"])
+        move = self.pick.choice(view["moves"])["move"]
         self.answered.add(question["id"])
         ref = next(self.refs)
         self.pending = {"do": "submit", "ref": ref, "question": question["id"], "move": move}

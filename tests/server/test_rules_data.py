@@ -49,7 +49,7 @@ def played(server: ServerProcess, token: str, table: str, choices: int) -> None:
             if not view["moves"]:
                 time.sleep(0.05)
                 continue
-            answer = {"move": view["moves"][0], "question": view["question"]["id"]}
+            answer = {"move": view["moves"][0]["move"], "question": view["question"]["id"]}
             done = ask.post(f"/api/tables/{table}/moves", json=answer)
             assert done.status_code in (200, 201), done.text
             choices -= 1

@@ -53,7 +53,8 @@ def play(wire: Wire, seed: int = 1) -> list[News]:
         if view and view["moves"] and view["question"]["id"] not in answered:
             asked = view["question"]["id"]
             answered.add(asked)
-            wire.say(do="submit", ref=1, question=asked, move=pick.choice(view["moves"]))
+            move = pick.choice(view["moves"])["move"]
+            wire.say(do="submit", ref=1, question=asked, move=move)
     return heard
 
 

@@ -297,7 +297,10 @@ def test_the_log_tells_nothing_about_anybody(tmp_path: Path) -> None:
                     status, sequence = news["table"]["status"], news["sequence"]
                     view = news["view"]
                     if view["question"] and view["question"]["id"]:
-                        answer = {"question": view["question"]["id"], "move": view["moves"][-1]}
+                        answer = {
+                            "question": view["question"]["id"],
+                            "move": view["moves"][-1]["move"],
+                        }
                         client.post(
                             f"{at}/moves", json={**answer, "move": "lay 9 emperor"}, headers=head
                         )

@@ -73,7 +73,9 @@ def test_a_player_sees_his_own_view_and_everybody_else_the_spectators():
             assert reader.seat(at) == seat
             assert reader.passing(at) == ()
             found = news(at, person, looking=looking)
-            assert found["view"] == json.loads(at.match.view(seat).encode())
+            view = at.match.view(seat)
+            assert found["view"] == {**json.loads(view.encode()), "moves": found["view"]["moves"]}
+            assert found["view"]["moves"] == [at.game.move_data(move) for move in view.moves]
             assert found["mine"] == ([] if seat is None else [seat])
             assert found["pass"] == []
 

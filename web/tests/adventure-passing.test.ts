@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { delay, passes, reaction, tookBack, USUAL, type Asked } from '../src/games/adventure/passing';
 import { lines, ranking } from '../src/games/adventure/sums';
-import type { Hero, Scored } from '../src/games/adventure/adventure';
+import { ICONS, type Hero, type Scored } from '../src/games/adventure/wire';
 
 const asked = (more: Partial<Asked> = {}): Asked => ({
   moves: ['pass'],
@@ -70,10 +70,11 @@ test('what was taken back is not passed again at once', () => {
   expect(tookBack([])).toBe(false);
 });
 
+const NONE = Object.fromEntries(ICONS.map((icon) => [icon, [0, 0]])) as Scored['sets'];
 const scored = (more: Partial<Scored> = {}): Scored => ({
   printed_triumph: 17,
   printed_tragedy: 2,
-  sets: { nature: [5, 8], justice: [1, 0] },
+  sets: { ...NONE, nature: [5, 8], justice: [1, 0] },
   xp: 2,
   hero: 2,
   antihero: 1,

@@ -2,7 +2,15 @@
 
 import { expect, test } from 'vitest';
 import page from '../src/games/adventure';
-import { spotOf, wayOf, type Adventure, type Hero } from '../src/games/adventure/adventure';
+import {
+  spotOf,
+  wayOf,
+  type Adventure,
+  type AdventureEvent,
+  type AdventureMove,
+  type AdventureTable,
+  type Hero,
+} from '../src/games/adventure/adventure';
 import { know } from '../src/games/adventure/catalogue.svelte';
 import { Desk } from '../src/games/adventure/desk.svelte';
 import { ALL, shows } from '../src/games/adventure/filters';
@@ -11,9 +19,9 @@ import { beside } from '../src/games/adventure/peek.svelte';
 import { partsOf } from '../src/lib/perform';
 import { readFaces, rest } from '../src/games/adventure/story';
 import { plainTale } from '../src/games/adventure/telling';
-import type { Scene } from '../src/lib/scene';
+import type { Scene, View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
-import type { EventShape, ViewShape } from '../src/lib/wire';
+import { eventsOf } from './events';
 
 const texts = new Texts('en', []);
 const words = (name: string) => ({ en: name, fr: name, de: name });
@@ -85,6 +93,7 @@ function hero(more: Partial<Hero> = {}): Hero {
     xp: 2,
     stage: 1,
     done: false,
+    chosen: true,
     abilities: NONE,
     icons: ICONS,
     triumph: 0,
@@ -97,9 +106,11 @@ function hero(more: Partial<Hero> = {}): Hero {
   };
 }
 
-function table(more: Partial<Adventure> = {}): Adventure {
+function table(more: Partial<AdventureTable> = {}): AdventureTable {
   const none = { 'act-1': 0, 'act-2': 0, 'act-3': 0, hero: 0, antihero: 0, adversary: 0 };
+  const spot = { ally: null, targets: [], hidden: false };
   return {
+    game: 'adventure',
     mode: 'versus',
     players: 2,
     cards: 'standard',
@@ -107,11 +118,24 @@ function table(more: Partial<Adventure> = {}): Adventure {
     turn: 3,
     active: 0,
     actor: 0,
+    first: 0,
+    track: [6, 4, 2, 2, 4, 0, -4].map((points, at) => ({
+      points,
+      hero: at < 4,
+      antihero: at > 1,
+      dark: at < 6,
+    })),
     window: 'main',
     responding: false,
     revealed: 1,
-    track: [],
-    rows: [[{ card: 'storm', ally: null, targets: [4, 5] }, { card: 'brave' }], [], []],
+    rows: [
+      [
+        { ...spot, card: 'storm', targets: [4, 5] },
+        { ...spot, card: 'brave' },
+      ],
+      [],
+      [],
+    ],
     decks: none,
     tops: {},
     discards: { 'act-1': [], 'act-2': [], 'act-3': [], hero: [], antihero: [], adversary: [] },
@@ -132,6 +156,7 @@ function table(more: Partial<Adventure> = {}): Adventure {
     foe: null,
     end: { trigger: -1, left: [] },
     chances: null,
+    stakes: null,
     picking: null,
     sheet: null,
     results: null,
@@ -139,9 +164,29 @@ function table(more: Partial<Adventure> = {}): Adventure {
   };
 }
 
-function view(one: Adventure, moves: string[] = [], key = 'main'): ViewShape {
+/** A move as the engine describes it. */
+function described(move: string): AdventureMove {
+  const [verb = '', first = '', second = ''] = move.split(' ');
+  const [act, place] = first.split('.').map(Number);
+  const [source, number] = first.split('-');
+  const key = first === 'adversary' ? (verb === 'player' ? first : verb) : verb;
+  const values = {
+    attempt: { act, place, way: Number(second) },
+    journey: { act, place },
+    slot: { act, place },
+    use: { source, act: 0, number: Number(number ?? 0), way: Number(second) },
+    play: { card: first },
+    rune: { rune: first },
+    player: { victim: Number(first) - 1 },
+    ally: { number: Number(first) },
+    number: { number: Number(first) },
+  }[key];
+  return { move, key, values: values ?? {}, rule: '' } as AdventureMove;
+}
+
+function view(one: AdventureTable, moves: string[] = [], key = 'main'): View<Adventure> {
   const question = { id: '7', seat: 0, key, rule: 'turn', values: {} };
-  return { seat: 0, question, moves, table: one as unknown as Record<string, unknown> };
+  return { seat: 0, question, moves: moves.map(described), table: one };
 }
 
 interface Made {
@@ -150,7 +195,7 @@ interface Made {
   tried: string[];
 }
 
-function desk(one: Adventure, moves: string[], key = 'main'): Made {
+function desk(one: AdventureTable, moves: string[], key = 'main'): Made {
   const [sent, tried]: [string[][], string[]] = [[], []];
   const shown = view(one, moves, key);
   const scene = {
@@ -159,7 +204,7 @@ function desk(one: Adventure, moves: string[], key = 'main'): Made {
     seats: [],
     names: ['Anna', 'Ben'],
     asked: [0],
-    moves: moves.map((move) => ({ move, key: '', values: {}, rule: '' })),
+    moves: shown.moves,
     texts,
     act: (...all: string[]) => void sent.push(all),
     why: (move: string) => void tried.push(move),
@@ -168,16 +213,16 @@ function desk(one: Adventure, moves: string[], key = 'main'): Made {
     pointed: [],
     did: [],
     told: [],
-  } satisfies Scene;
+  } satisfies Scene<Adventure>;
   return { desk: new Desk(() => scene), sent, tried };
 }
 
-function event(key: string, values: EventShape['values'] = {}): EventShape {
-  return { sequence: 9, key, values, auto: false };
-}
+const event = eventsOf<AdventureEvent>();
+
+const offersOf = (...moves: string[]) => offers(moves.map(described));
 
 test('moves are sorted by the thing they are done with', () => {
-  const found = offers([
+  const found = offersOf(
     'attempt 1.2 2',
     'journey 1.2',
     'use ally-1 2',
@@ -185,13 +230,13 @@ test('moves are sorted by the thing they are done with', () => {
     'rune charisma-3',
     'player 2',
     'pass',
-  ]);
+  );
   expect(found.spots.get('1.2')).toEqual({ attempts: [undefined, 'attempt 1.2 2'], journey: 'journey 1.2' });
   expect(found.uses.get('ally-1')).toEqual(['use ally-1 2']);
   expect(found.plays.get('star')).toBe('play star');
   expect(found.runes.get(23)).toBe('rune charisma-3');
   expect(found.players.get(1)).toBe('player 2');
-  expect(offers(['player adversary']).players.get(-1)).toBe('player adversary');
+  expect(offersOf('player adversary').players.get(-1)).toBe('player adversary');
   expect(found.plain).toEqual(new Set(['pass']));
 });
 
@@ -292,7 +337,7 @@ test('a cast is seen in the air, then as it lies, then its outcome', () => {
   const after = view(table());
   const beats = [1, 2].map((events) => ({ events, table: { turn: events } }));
   const parts = partsOf({ events, view: after, beats }, view(table()), page);
-  const tables = parts.map((part) => part.view.table as unknown as Adventure);
+  const tables = parts.map((part) => part.view.table);
   expect(tables.map(({ stage }) => stage?.stage)).toEqual(['cast', 'landed', 'outcome', undefined]);
   expect(tables.slice(0, 3).map(({ turn }) => turn)).toEqual([1, 1, 2]);
   expect(parts.at(-1)!.view).toBe(after);
@@ -307,11 +352,11 @@ test('of runes that are cast again those fly that show another face', () => {
       [0, 0],
       [1, 1],
     ],
-  } as unknown as Adventure['attempt'];
+  } as unknown as AdventureTable['attempt'];
   const before = view({ ...table(), attempt: lying });
   const recast = event('recast', { seat: 0, faces: ['core-1 1', 'core-2 1'], result: 2, target: 4 });
   const [air] = partsOf({ events: [recast], view: view(table()) }, before, page);
-  expect((air!.view.table as unknown as Adventure).stage).toEqual({ stage: 'cast', cast: [0] });
+  expect(air!.view.table.stage).toEqual({ stage: 'cast', cast: [0] });
 });
 
 test('cards fly from where they lie', () => {
@@ -359,7 +404,7 @@ test('a tale can be handed on as text', () => {
   expect(plainTale({ title: 'A', paragraphs: ['B', 'C'], closing: 'D' })).toBe('A\n\nB\n\nC\n\nD');
 });
 
-const fallen = (): Adventure['attempt'] => ({
+const fallen = (): AdventureTable['attempt'] => ({
   seat: 0,
   act: 1,
   place: 1,

@@ -9,35 +9,38 @@ import {
   aside,
   faced,
   flights,
-  honor,
   liesUp,
   opposite,
   partner,
   PLACES,
   sorted,
   tries,
+  type Colour,
   type Honor,
+  type HonorEvent,
+  type HonorMove,
+  type HonorTable,
   type Place,
+  type Rank,
 } from '../src/games/honor/honor';
-import { lastSheet, type Scene } from '../src/lib/scene';
+import { lastSheet, type Scene, type View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
 import { partsOf } from '../src/lib/perform';
-import type { EventShape, ViewShape } from '../src/lib/wire';
+import { eventsOf } from './events';
 
 const texts = new Texts('en', ['page-honor-card-title = { $rank }']);
 
-function event(key: string, values: EventShape['values'] = {}): EventShape {
-  return { sequence: 9, key, values, auto: false };
-}
+const event = eventsOf<HonorEvent>();
 
 /** The cards of a phase in the order in which they were played: `0 centre red five`, hidden with `down`. */
-function lay(plays: readonly string[]): Honor['cells'] {
-  const cells: Honor['cells'] = [0, 1, 2, 3].map(() => [null, null, null]);
+function lay(plays: readonly string[]): HonorTable['cells'] {
+  const cells: HonorTable['cells'] = [0, 1, 2, 3].map(() => [null, null, null]);
   plays.forEach((play, at) => {
     const [seat, place, colour, rank, down] = play.split(' ');
     cells[Number(seat)]![PLACES.indexOf(place as Place)] = {
       card: down && seat !== '0' ? null : `${colour} ${rank}`,
       up: !down,
+      shown: false,
       order: at + 1,
       colours: null,
     };
@@ -45,8 +48,11 @@ function lay(plays: readonly string[]): Honor['cells'] {
   return cells;
 }
 
-function table(more: Partial<Honor> = {}): Honor {
+function table(more: Partial<HonorTable> = {}): HonorTable {
   return {
+    game: 'honor',
+    mode: 'partners',
+    players: 4,
     team: true,
     advanced: false,
     round: 1,
@@ -85,8 +91,8 @@ function table(more: Partial<Honor> = {}): Honor {
   };
 }
 
-function view(more: Partial<Honor> = {}, seat: number | null = 0): ViewShape {
-  return { seat, question: null, moves: [], table: { ...table(more) } };
+function view(more: Partial<HonorTable> = {}, seat: number | null = 0): View<Honor> {
+  return { seat, question: null, moves: [], table: table(more) };
 }
 
 // The worked example of the rulebook, without its last card.
@@ -103,11 +109,11 @@ const ELEVEN = [
   '3 left yellow six',
   '1 left yellow cavalry',
 ];
-const card = (seat: number, place: string, name: string) => {
-  const [colour, rank] = name.split(' ') as [string, string];
+const card = (seat: number, place: Place, name: string) => {
+  const [colour, rank] = name.split(' ') as [Colour, Rank];
   return { seat, place, colour, rank };
 };
-const BATTLE = [
+const BATTLE: readonly HonorEvent[] = [
   event('follow', card(2, 'right', 'green five')),
   event('battle', { phase: 1 }),
   event('reveal', { ...card(3, 'centre', 'black three'), trump: true }),
@@ -139,14 +145,14 @@ const before = view({
   turn: 2,
 });
 const after = view({ phase: 2, turn: 3 });
-const at = (part: { view: ViewShape }) => honor(part.view);
+const at = (part: { view: View<Honor> }) => part.view.table;
 // The beats of it; which table is which says its phase.
 const BEATS = [1, 3, 5, 6, 7, 8].map((events, beat) => ({
   events,
   table: { phase: 11 + beat },
 }));
 const BATTLE_PARTS = partsOf({ events: BATTLE, view: after, beats: BEATS }, before, page);
-const lying = (one: Honor) => one.cells.flat().filter(Boolean).length;
+const lying = (one: HonorTable) => one.cells.flat().filter(Boolean).length;
 
 test('what a place faces looks back', () => {
   for (const seat of [0, 1, 2, 3]) {
@@ -188,7 +194,7 @@ test('a card lies face up where the server says so, and partners belong together
 test('where moves are listed, it is told which card goes face down', () => {
   const words = new Texts('en', ['page-honor-face-down = face down']);
   const marked = view({ showing: [['red'], [], []] });
-  const play = (colour: string) => ({
+  const play = (colour: Colour): HonorMove => ({
     move: `left ${colour} five`,
     key: 'play',
     values: { place: 'left', colour, rank: 'five' },
@@ -196,7 +202,7 @@ test('where moves are listed, it is told which card goes face down', () => {
   });
   expect(aside(play('red'), marked, words)).toBe('');
   expect(aside(play('green'), marked, words)).toBe('face down');
-  expect(aside({ move: 'no order', key: 'no-order', values: {}, rule: 'scout' }, marked, words)).toBe('');
+  expect(aside({ move: 'no order', key: 'no-order', values: {} }, marked, words)).toBe('');
 });
 
 test('a hand is sorted by colour, the highest first', () => {
@@ -280,17 +286,17 @@ test('what came of a battle is kept until the reader has played, or some cards l
 });
 
 test('the score sheet of a round holds it from its beginning to the last total, alone and as partners', () => {
-  const ends = (...keys: string[]) => keys.map((key, at) => ({ ...event(key), sequence: at }));
-  const round = ['round', 'deal', 'phase', 'win', 'round-end', 'score', 'total', 'total'];
-  const keys = (...after: string[]) =>
-    lastSheet(ends('start', ...round, ...after), page).map(({ key }) => key);
+  type Key = HonorEvent['key'];
+  const ends = (...keys: Key[]) => keys.map((key, at) => ({ ...event(key), sequence: at }));
+  const round: readonly Key[] = ['round', 'deal', 'phase', 'win', 'round-end', 'score', 'total', 'total'];
+  const keys = (...after: Key[]) => lastSheet(ends('start', ...round, ...after), page).map(({ key }) => key);
   expect(keys('side')).toEqual(round);
   expect(keys('next-start', 'round', 'deal')).toEqual(round);
   expect(keys('game-over')).toEqual(round);
 });
 
 /** A reader who may make these moves at this table. */
-function choosing(moves: readonly string[], more: Partial<Honor> = {}) {
+function choosing(moves: readonly string[], more: Partial<HonorTable> = {}) {
   const done: string[] = [];
   const tried: string[] = [];
   const described = moves.map((move) => {
@@ -312,7 +318,7 @@ function choosing(moves: readonly string[], more: Partial<Honor> = {}) {
     hinted: moves.slice(0, 1),
     act: (move: string) => void done.push(move),
     why: (move: string) => void tried.push(move),
-  } as unknown as Scene;
+  } as unknown as Scene<Honor>;
   return { choice: new Choice(() => scene), done, tried };
 }
 
@@ -381,8 +387,9 @@ test('an order that may not be given is asked about on the board of whoever it i
 });
 
 test('all cards to all places can be asked about where moves are listed', () => {
-  expect(tries(view({ hand: ['red two'] }))).toEqual(['left red two', 'centre red two', 'right red two']);
-  expect(tries(view({ step: 'order' }))).toEqual(['order left', 'order centre', 'order right']);
+  const texts = (more: Partial<HonorTable>) => tries(view(more)).map(({ move }) => move);
+  expect(texts({ hand: ['red two'] })).toEqual(['left red two', 'centre red two', 'right red two']);
+  expect(texts({ step: 'order' })).toEqual(['order left', 'order centre', 'order right']);
 });
 
 test('a scout orders on the board of whoever comes next, and partners name each other', () => {

@@ -1,15 +1,15 @@
 // The arithmetic of Jeraku's score sheet.
 
 import { expect, test } from 'vitest';
-import type { Clan, ClanShape, Jeraku } from '../src/games/jeraku/jeraku';
+import type { Clan, ClanShape, JerakuEvent, JerakuTable } from '../src/games/jeraku/jeraku';
 import { cries, hasCries, isNeutral, scored, sides, totals } from '../src/games/jeraku/sums';
-import type { EventShape } from '../src/lib/wire';
+import { eventsOf } from './events';
 
-const event = (key: string, values: Record<string, unknown>) => ({ key, values }) as unknown as EventShape;
+const event = eventsOf<JerakuEvent>();
 const clan = (name: Clan, seat: number | null, party: number | null, rp = 0) =>
   ({ clan: name, seat, party, side: null, rp }) as ClanShape;
 const table = (mode: string, clans: ClanShape[], sum?: number) =>
-  ({ mode, clans, solo: sum === undefined ? null : { sum } }) as unknown as Jeraku;
+  ({ mode, clans, solo: sum === undefined ? null : { sum } }) as unknown as JerakuTable;
 const FOUR = [
   clan('red', 0, 0, 45),
   clan('yellow', 1, 1, 10),

@@ -5,36 +5,35 @@ import page from '../src/games/jeraku';
 import { Choice } from '../src/games/jeraku/choice.svelte';
 import { tries } from '../src/games/jeraku/tries';
 import {
-  jeraku,
   lanes,
   REGIONS,
   sorted,
   type Clan,
   type ClanShape,
-  type Deploy,
   type Jeraku,
-  type Solo,
-  type Value,
+  type JerakuEvent,
+  type JerakuMove,
+  type JerakuTable,
 } from '../src/games/jeraku/jeraku';
+import type { Deploy, Solo, Value } from '../src/games/jeraku/wire';
 import { lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
-import type { Scene } from '../src/lib/scene';
+import type { Scene, View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
-import type { EventShape, MoveShape, ViewShape } from '../src/lib/wire';
+import { eventsOf } from './events';
 
 const texts = new Texts('en', []);
 
-function event(key: string, values: EventShape['values'] = {}): EventShape {
-  return { sequence: 9, key, values, auto: false };
-}
+const event = eventsOf<JerakuEvent>();
 
 function clan(name: Clan, seat: number | null, daimyo: number, samurai = [0, 0, 0, 0, 0, 0, 0]): ClanShape {
   const supply = 10 - samurai.reduce((sum, one) => sum + one, 0);
   return { clan: name, seat, party: seat, side: null, card: daimyo, daimyo, samurai, supply, rp: 0 };
 }
 
-function table(more: Partial<Jeraku> = {}): Jeraku {
+function table(more: Partial<JerakuTable> = {}): JerakuTable {
   const clans = more.clans ?? [clan('red', 0, 5), clan('yellow', 1, 3), clan('blue', 2, 4)];
   return {
+    game: 'jeraku',
     mode: 'base',
     players: 3,
     round: 1,
@@ -113,16 +112,17 @@ function alone(more: Partial<Solo> = {}): Solo {
     enemy: null,
     victims: [],
     best: [],
+    ninja: 'kyoto_cap',
     ...more,
   };
 }
 
-function view(more: Partial<Jeraku> = {}): ViewShape {
-  return { seat: 0, question: null, moves: [], table: { ...table(more) } };
+function view(more: Partial<JerakuTable> = {}): View<Jeraku> {
+  return { seat: 0, question: null, moves: [], table: table(more) };
 }
 
 /** A move as the engine describes it. */
-function described(move: string): MoveShape {
+function described(move: string): JerakuMove {
   const [key = '', first = '', second = ''] = move.split(' ');
   const values: Record<string, string> = {
     play: { suit: first, value: second },
@@ -137,13 +137,13 @@ function described(move: string): MoveShape {
     },
     remove: { clan: first },
   }[key] as Record<string, string>;
-  return { move, key, values: values ?? {}, rule: '' };
+  return { move, key, values: values ?? {}, rule: '' } as JerakuMove;
 }
 
-function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, number> = {}) {
+function asked(moves: string[], more: Partial<JerakuTable>, values: Record<string, number> = {}) {
   const sent: string[][] = [];
   const tried: string[] = [];
-  const scene: Scene = {
+  const scene: Scene<Jeraku> = {
     game: 'jeraku',
     view: { ...view(more), question: { id: 'q', seat: 0, key: more.step ?? 'play', rule: '', values } },
     seats: [],
@@ -302,12 +302,13 @@ describe('what cannot be done is told why', () => {
   });
 
   test('and in the text view all that is in sight can be asked about', () => {
-    expect(tries(view({ step: 'take', solo: alone({ open: ['red 2', 'blue 3'] }) }))).toEqual([
-      'take red 2',
-      'take blue 3',
-    ]);
-    expect(tries(view({ step: 'act' }))).toContain('remove yellow');
-    expect(tries(view({ step: 'army' }))).toEqual(['army red', 'army yellow', 'army blue']);
+    const texts = (more: Partial<JerakuTable>) => tries(view(more)).map(({ move }) => move);
+    const solo = alone({ open: ['red 2', 'blue 3'] });
+    expect(texts({ step: 'take', solo })).toEqual(['take red 2', 'take blue 3']);
+    expect(texts({ step: 'act' })).toContain('remove yellow');
+    // Nobody comes further in than to Kyoto.
+    expect(texts({ step: 'act' })).not.toContain('samurai kyoto in');
+    expect(texts({ step: 'army' })).toEqual(['army red', 'army yellow', 'army blue']);
   });
 });
 
@@ -383,8 +384,8 @@ test('a piece is taken up and put into a region; samurai of others are removed a
   expect(sent).toEqual([['samurai 4 out'], ['remove yellow'], ['daimyo out']]);
 });
 
-const staged = (...events: EventShape[]) =>
-  unfold(events, view(), view()).map((part) => jeraku(part.view).stage?.stage);
+const staged = (...events: JerakuEvent[]) =>
+  unfold(events, view(), view()).map((part) => part.view.table.stage?.stage);
 
 test('the end of a skirmish and of a round is staged, with the points so far', () => {
   const scores = [
@@ -392,7 +393,7 @@ test('the end of a skirmish and of a round is staged, with the points so far', (
     event('cry-score', { clan: 'yellow', seat: 1, rank: 2, influence: 2, points: 2 }),
   ];
   const [cry] = unfold([event('kachidoki', { clan: 'red', region: '4' }), ...scores], view(), view());
-  expect(jeraku(cry!.view).stage).toEqual({ stage: 'cry', region: 4, clan: 'red', scores });
+  expect(cry!.view.table.stage).toEqual({ stage: 'cry', region: 4, clan: 'red', scores });
   expect(cry!.events).toHaveLength(3);
   expect(staged(event('win', { seat: 0, clan: 'red', suit: 'red', value: '4' }))).toEqual(['win']);
   expect(staged(event('prestige', { round: 1 }))).toEqual(['prestige']);
@@ -403,7 +404,7 @@ test('the end of a skirmish and of a round is staged, with the points so far', (
 test('what automatic clans do is told one by one', () => {
   const enemy = event('enemy', { clan: 'red', suit: 'red', value: '2', region: '2', rule: 'solo-samurai' });
   const [part] = unfold([enemy], view(), view());
-  expect(jeraku(part!.view).stage).toEqual({ stage: 'told', event: enemy, region: 2 });
+  expect(part!.view.table.stage).toEqual({ stage: 'told', event: enemy, region: 2 });
   expect([part!.view.question, part!.view.moves]).toEqual([null, []]);
 });
 

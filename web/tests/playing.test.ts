@@ -65,7 +65,7 @@ function news(sequence: number, told: Told = {}): News {
     view: {
       seat,
       question: question ? { id: question, seat: 0, key: 'act', rule: '', values: {} } : null,
-      moves,
+      moves: moves.map((move) => ({ move, key: move, values: {}, rule: '' })),
       table: {},
     },
     table: { id: 'T', game: 'glory', status: 'playing', seats: [person, person], asked, proposal: null },

@@ -5,7 +5,7 @@ import { add, sum } from '../src/games/honor/sums';
 import { Texts } from '../src/lib/texts.svelte';
 
 const stars = { 'one-star': 1, 'two-star': 2, 'three-star': 3 };
-const texts = new Texts('en', [], { names: {}, numbers: { stars }, sections: [], moves: [] });
+const texts = new Texts('en', [], { names: {}, numbers: { stars } });
 const said = (stars: number, generals: number, count: number) =>
   sum({ stars, generals, count }, texts).replaceAll('\u00a0', ' ');
 

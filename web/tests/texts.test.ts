@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../src/lib/settings.svelte';
 import { flow, Texts, type Values } from '../src/lib/texts.svelte';
-import type { QuestionShape, VocabularyShape } from '../src/lib/wire';
+import type { MoveShape, NamesShape, QuestionShape } from '../src/lib/wire';
 
 type Said = { said: Record<Language, string> };
 
@@ -12,10 +12,10 @@ interface GameFixture {
   game: string;
   names: string[];
   sources: Record<Language, string[]>;
-  vocabulary: VocabularyShape;
+  known: NamesShape;
   events: ({ key: string; values: Values; auto: boolean; me: number | null } & Said)[];
   questions: (QuestionShape & { me: number | null } & Said)[];
-  moves: ({ move: string; me: number | null } & Said)[];
+  moves: (MoveShape & { me: number | null } & Said)[];
   messages: ({ key: string; values: Values } & Said)[];
 }
 
@@ -24,8 +24,8 @@ const cases = fixture.games.flatMap((game) =>
   (Object.keys(LANGUAGES) as Language[]).map((language) => ({ ...game, title: game.game, language })),
 );
 
-describe.each(cases)('$title in $language', ({ language, names, sources, vocabulary, ...game }) => {
-  const texts = new Texts(language, sources[language], vocabulary);
+describe.each(cases)('$title in $language', ({ language, names, sources, known, ...game }) => {
+  const texts = new Texts(language, sources[language], known);
 
   it('tells every event', () => {
     expect(game.events.length).toBeGreaterThan(100);
@@ -38,7 +38,7 @@ describe.each(cases)('$title in $language', ({ language, names, sources, vocabul
   });
 
   it('labels every move', () => {
-    for (const { move, me, said } of game.moves) {
+    for (const { me, said, ...move } of game.moves) {
       expect(texts.move(move, names, me)).toBe(said[language]);
     }
   });

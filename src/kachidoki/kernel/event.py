@@ -19,6 +19,8 @@ Secret = Annotated[Mapping[int, _T], _SECRET]
 # A field of an event that is a seat, or several.
 Seat = Annotated[int, "seat"]
 Seats = Annotated[tuple[int, ...], "seats"]
+# A field that is a number, or several, and told by names that only the data of a game know.
+NAMED = "named"
 
 
 @dataclass(slots=True)
@@ -86,35 +88,64 @@ class Heard(list[Event]):
         )
 
 
-class Told:
-    """How events tell a field that is given as the record has it: `Told(CLANS.__getitem__)` gives a
-    clan its name, `Told(suit=..., value=...)` makes two values of a card."""
+class Each:
+    """How events tell several things: `names` are all that they may be called, and `find` makes
+    names of what is given; by itself these are numbers that stand for names."""
 
     def __init__(
-        self, own: Callable[[Any], Value] | None = None, **parts: Callable[[Any], Value]
+        self, names: Sequence[str], find: Callable[[Any], tuple[str, ...]] | None = None
     ) -> None:
+        self.names = names
+        self.find = find or (lambda numbers: tuple(names[number] for number in numbers))
+
+
+# The names that numbers stand for, of one or of several; or what makes a value of what is given.
+Names = Sequence[str] | Each
+Telling = Names | Callable[[Any], Value]
+
+
+class Told:
+    """How events tell a field that is given as the record has it: `Told(CLANS)` gives a clan its
+    name, `Told(suit=..., value=...)` makes two values of a card."""
+
+    def __init__(self, own: Telling | None = None, **parts: Telling) -> None:
         # By the name of the value; "" is the name of the field itself.
         self.parts = parts if own is None else {"": own}
 
 
-def each(names: Sequence[str]) -> Told:
-    """How events tell several numbers that stand for names."""
-    return Told(lambda numbers: tuple(names[number] for number in numbers))
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One value of an event: what it is called, the field that it is told from, its type there,
+    and how it is told."""
 
-
-# What a value of an event is called, the field that it is told from, and how.
-_Telling = tuple[str, str, Callable[[Any], Value]]
+    called: str
+    name: str
+    hint: object
+    telling: Telling | None
+    tell: Callable[[Any], Value]
 
 
 def _as_it_is(value: Value) -> Value:
     return value
 
 
-def _tellings(name: str, hint: object) -> list[_Telling]:
+def _way(telling: Telling | None) -> Callable[[Any], Value]:
+    if telling is None:
+        return _as_it_is
+    if isinstance(telling, Each):
+        return telling.find
+    return telling.__getitem__ if isinstance(telling, Sequence) else telling
+
+
+def _fields(name: str, hint: object) -> list[Field]:
     """What is told of the field of an event."""
     marks = getattr(hint, "__metadata__", ())
-    told = next((mark for mark in marks if isinstance(mark, Told)), Told(_as_it_is))
-    return [(part or name.rstrip("_"), name, tell) for part, tell in told.parts.items()]
+    told = next((mark for mark in marks if isinstance(mark, Told)), None)
+    parts: Mapping[str, Telling | None] = {"": None} if told is None else told.parts
+    return [
+        Field(part or name.rstrip("_"), name, hint, telling, _way(telling))
+        for part, telling in parts.items()
+    ]
 
 
 class Kind:
@@ -126,21 +157,21 @@ class Kind:
         self.hints = hints = get_type_hints(declared, include_extras=True)
         name = declared.__name__.rstrip("_").replace("_", "-")
         self.keys: tuple[str, ...] = get_args(hints["key"]) if "key" in hints else (name,)
-        self.open_values: list[_Telling] = []
-        self.secret_values: list[_Telling] = []
+        self.open: list[Field] = []
+        self.secret: list[Field] = []
         for name, hint in hints.items():
             if _SECRET in getattr(hint, "__metadata__", ()):
                 # What each seat knows is the second part of `Mapping[int, ...]`.
-                self.secret_values += _tellings(name, get_args(get_args(hint)[0])[1])
+                self.secret += _fields(name, get_args(get_args(hint)[0])[1])
             elif name not in ("auto", "key", "return"):
-                self.open_values += _tellings(name, hint)
+                self.open += _fields(name, hint)
 
     def __call__(self, *, key: str = "", auto: bool = False, **fields: Any) -> Event:
         secrets: dict[int, dict[str, Value]] = {}
-        for called, name, tell in self.secret_values:
-            for seat, value in fields[name].items():
-                secrets.setdefault(seat, {})[called] = tell(value)
-        values = {called: tell(fields[name]) for called, name, tell in self.open_values}
+        for one in self.secret:
+            for seat, value in fields[one.name].items():
+                secrets.setdefault(seat, {})[one.called] = one.tell(value)
+        values = {one.called: one.tell(fields[one.name]) for one in self.open}
         return Event(key or self.keys[0], values, secrets, auto)
 
 
@@ -161,17 +192,21 @@ def declare(declared: dict[str, Any]) -> None:
             declared[name] = Kind(one)
 
 
+def kinds(module: ModuleType) -> list[Kind]:
+    """The kinds of events that a module declares."""
+    return [kind for kind in vars(module).values() if isinstance(kind, Kind)]
+
+
 def event_keys(module: ModuleType) -> dict[str, tuple[str, ...]]:
     """The keys of the events of a module, with the names of their values, for the text files."""
     keys: dict[str, tuple[str, ...]] = {}
-    for kind in vars(module).values():
-        if isinstance(kind, Kind):
-            told = tuple(called for called, _, _ in kind.open_values)
-            secret = tuple(called for called, _, _ in kind.secret_values)
-            for key in kind.keys:
-                keys[key] = told
-                if secret:
-                    keys[f"{key}-seen"] = told + secret
+    for kind in kinds(module):
+        told = tuple(one.called for one in kind.open)
+        secret = tuple(one.called for one in kind.secret)
+        for key in kind.keys:
+            keys[key] = told
+            if secret:
+                keys[f"{key}-seen"] = told + secret
     return keys
 
 

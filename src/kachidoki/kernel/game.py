@@ -18,7 +18,7 @@ from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.playout import settle
 from kachidoki.kernel.record import Record, read_head
 from kachidoki.kernel.rng import Rng, check_seed
-from kachidoki.kernel.state import State
+from kachidoki.kernel.state import State, View
 from kachidoki.kernel.step import REFUSALS, Step
 
 Setting = str | int | bool
@@ -339,6 +339,15 @@ class Game(ABC):
     def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
         """The key and the values from which the text files say a seat's move."""
         return move.described()
+
+    def move_data(self, move: Move) -> dict[str, Any]:
+        """A move with all that the text files say it from, JSON-able."""
+        key, values = self.describe(move)
+        return {"move": move.text, "key": key, "values": values, "rule": move.rule}
+
+    def view_data(self, view: View) -> dict[str, Any]:
+        """A view as it is sent: its moves with all that the text files say them from."""
+        return {**view.data(), "moves": [self.move_data(move) for move in view.moves]}
 
     @abstractmethod
     def parse_chance(self, text: str) -> Chance | None:

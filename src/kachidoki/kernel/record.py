@@ -106,8 +106,8 @@ class StepName(Name):
         super().__init__(tuple(steps))
         self.steps = steps
 
-    def write(self, value: Any, rules: Rules) -> object:
-        return value.name
+    def write(self, value: Any, rules: Rules) -> str:
+        return str(value.name)
 
     def read(self, value: object, name: str, rules: Rules) -> Any:
         return self.steps[self.names[super().read(value, name, rules)]]

@@ -74,7 +74,7 @@ class Name(Shape):
         self.names = tuple(names)
         self.none = none
 
-    def write(self, value: Any, rules: Rules) -> object:
+    def write(self, value: Any, rules: Rules) -> str | None:
         return None if self.none and value < 0 else self.names[value]
 
     def read(self, value: object, name: str, rules: Rules) -> int:
@@ -113,7 +113,7 @@ class Mask(Shape):
         self.name = Name(names)
         self.twice = twice
 
-    def write(self, value: Any, rules: Rules) -> object:
+    def write(self, value: Any, rules: Rules) -> list[str]:
         return [name for at, name in enumerate(self.name.names) if value >> at & 1]
 
     def read(self, value: object, name: str, rules: Rules) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
@@ -357,8 +358,9 @@ class View:
         """A full State that this viewer cannot tell from the truth; each is equally likely."""
         raise TypeError("a game must define imagine()")
 
-    def table(self) -> dict[str, object]:
-        """What lies on the table and what this viewer remembers, JSON-able."""
+    def table(self) -> Mapping[str, object]:
+        """What lies on the table and what this viewer remembers, JSON-able: declared in `table.py`
+        of the game."""
         raise TypeError("a game must define table()")
 
     def parts(self) -> list[tuple[str, list[float]]]:

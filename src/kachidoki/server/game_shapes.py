@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from kachidoki.kernel.game import Setting
-from kachidoki.tables.shapes import BeatShape, EventShape
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape
 
 
 class OptionShape(Struct):
@@ -126,21 +126,17 @@ class LessonShape(Struct):
     steps: list[LessonStep]
 
 
-class MoveShape(Struct):
-    """A move; the message `move-<key>` says it from its `values`."""
-
-    move: str
-    key: str
-    values: dict[str, Any]
-    rule: str
-
-
-class VocabularyShape(Struct):
-    """The words of a game in no language: its names by category, the numbers printed on its cards
-    and boards, by what they are and by name, the sections of its rulebook, and every move there
-    is."""
+class NamesShape(Struct):
+    """The names of a game by category, and the numbers printed on its cards and boards, by what
+    they are and by name."""
 
     names: dict[str, list[str]]
     numbers: dict[str, dict[str, int]]
+
+
+class VocabularyShape(NamesShape):
+    """The words of a game in no language: its names and numbers, the sections of its rulebook, and
+    every move there is."""
+
     sections: list[str]
     moves: list[MoveShape]

@@ -10,12 +10,12 @@ from msgspec import Meta, Struct, convert, field
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
 from kachidoki.tables.seating import LONGEST_CHAT
-from kachidoki.tables.shapes import BeatShape, EventShape, Words
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape, Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
 Seat = Annotated[int, Meta(ge=0, le=31, description="A seat, counted from 0.")]
 MoveText = Annotated[
-    str, Meta(min_length=1, max_length=200, description="A move as `view.moves` lists it.")
+    str, Meta(min_length=1, max_length=200, description="The `move` of one of `view.moves`.")
 ]
 QuestionId = Annotated[
     str, Meta(min_length=1, max_length=40, description="The `id` of the question answered.")
@@ -221,8 +221,9 @@ class Frame(Struct):
     view: dict[str, Any]
     beats: list[BeatShape]
     # The seat whose entry it is, unless chance decided; its move is told when the game has ended.
+    # What was taken back is no move.
     by: int | None = None
-    move: str | None = None
+    move: MoveShape | None = None
     words: Words | None = None
 
 

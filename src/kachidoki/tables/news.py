@@ -122,7 +122,7 @@ def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
     """What a seat may know of the match; a game that was given up asks nothing more."""
     if table.match is None:
         return None
-    data = table.match.view(seat).data()
+    data = table.game.view_data(table.match.view(seat))
     if table.status == ABANDONED:
         data["question"], data["moves"] = None, []
     return data

@@ -6,7 +6,8 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType, field
 
 from kachidoki.kernel.event import Beat, Event
-from kachidoki.kernel.game import Setting
+from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.move import Move
 
 Status = Literal["open", "playing", "over", "abandoned"]
 Away = Literal["", "given", "absent", "time"]
@@ -24,6 +25,19 @@ class EventShape(Struct):
     @classmethod
     def of(cls, sequence: int, event: Event) -> "EventShape":
         return cls(sequence, event.key, dict(event.values), event.auto)
+
+
+class MoveShape(Struct):
+    """A move; the message `move-<key>` says it from its `values`."""
+
+    move: str
+    key: str
+    values: dict[str, Any]
+    rule: str
+
+    @classmethod
+    def of(cls, game: Game, move: Move) -> "MoveShape":
+        return cls(**game.move_data(move))
 
 
 class BeatShape(Struct):
@@ -113,11 +127,11 @@ class QuestionShape(Struct):
 
 
 class ViewShape(Struct):
-    """All that your seat may know. `table` is different for each game."""
+    """All that your seat may know. `table` is different for each game; so are the keys of moves."""
 
     seat: int | None
     question: QuestionShape | None
-    moves: list[str]
+    moves: list[MoveShape]
     table: dict[str, Any]
 
 

@@ -1,6 +1,8 @@
 // What happens beside the game: nobody has to wait for it to be shown, and it changes no table.
 
-const ASIDE = new Set([
+import type { EventOf, Value } from './wire';
+
+const KEYS = [
   'said',
   'said-watching',
   'said-partners',
@@ -17,7 +19,11 @@ const ASIDE = new Set([
   'paused',
   'resumed',
   'rematch',
-]);
+] as const;
+const ASIDE = new Set<string>(KEYS);
+
+/** What happened beside the game. */
+export type Beside = EventOf<(typeof KEYS)[number], Record<string, Value>>;
 
 /** Whether something happened beside the game. */
 export const aside = (event: { key: string }): boolean => ASIDE.has(event.key);

@@ -1,10 +1,10 @@
 // What a bot says of the moves that it tried, in words.
 
 import { t } from './texts.svelte';
-import type { Hint } from './wire';
+import type { Hint, MoveShape } from './wire';
 
 export interface Advice {
-  move: string;
+  move: MoveShape;
   /** How likely the reader wins with it, from 0 to 1. */
   chance: number;
   why: string;
@@ -13,10 +13,13 @@ export interface Advice {
 // As the percentages are shown: rounded first, so that the difference is right to the eye.
 const rounded = (value: number) => Math.round(value * 100);
 
-/** The moves of which the bot expects anything, the best one first. What it tried less often may have had
- * more luck; it is no better for that. */
-export function advice(hint: Hint): Advice[] {
-  const [best, ...others] = hint.lines.filter((line) => line.visits > 0);
+/** Those of the moves of which the bot expects anything, the best one first. What it tried less often may
+ * have had more luck; it is no better for that. */
+export function advice(hint: Hint, moves: readonly MoveShape[]): Advice[] {
+  const [best, ...others] = hint.lines.flatMap((line) => {
+    const move = moves.find((one) => one.move === line.move);
+    return move && line.visits > 0 ? [{ ...line, move }] : [];
+  });
   if (!best) return [];
   const found = others
     .map((line) => {

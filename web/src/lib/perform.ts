@@ -1,25 +1,29 @@
 // What happened, shown: heard, and seen as cards that fly.
 
 import { motion } from './motion.svelte';
-import type { GamePage, Part } from './scene';
+import type { Declared, GamePage, Part, View } from './scene';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import type { Texts } from './texts.svelte';
-import type { BeatShape, EventShape, ViewShape } from './wire';
+import type { ViewShape } from './wire';
 
 /** A step as the server tells it: what happened, the table after it, and what lay there otherwise at the beats
  * on the way. */
-export interface Step {
-  events: readonly EventShape[];
-  view: ViewShape;
-  beats?: readonly BeatShape[];
+export interface Step<G extends Declared = Declared> {
+  events: readonly G['event'][];
+  view: View<G>;
+  beats?: readonly { events: number; table: Partial<G['table']> }[];
 }
 
 /** All that is seen of a step that begins at the table `before`: its beats, each in the parts that its game makes
  * of it. At the end the table lies as it is then. */
-export function partsOf({ events, view, beats = [] }: Step, before: ViewShape, page: GamePage): Part[] {
+export function partsOf<G extends Declared>(
+  { events, view, beats = [] }: Step<G>,
+  before: View<G>,
+  page: Pick<GamePage<G>, 'unfold'>,
+): Part<G>[] {
   const ends = beats.map((beat) => ({ at: beat.events, view: meanwhile(view, beat.table) }));
-  const parts: Part[] = [];
+  const parts: Part<G>[] = [];
   let [from, last] = [0, before];
   for (const end of [...ends, { at: events.length, view }]) {
     const told = events.slice(from, end.at);
@@ -30,7 +34,7 @@ export function partsOf({ events, view, beats = [] }: Step, before: ViewShape, p
 }
 
 /** A view of the table in the middle of a step, where nobody is asked: some of it lies otherwise. */
-export function meanwhile(view: ViewShape, otherwise: object): ViewShape {
+export function meanwhile<G extends Declared>(view: View<G>, otherwise: Partial<G['table']>): View<G> {
   return { ...view, question: null, moves: [], table: { ...view.table, ...otherwise } };
 }
 

@@ -92,12 +92,12 @@ export class Playing {
       seats: news.table.seats,
       names: news.table.seats.map((seat) => seat.name),
       asked: news.table.status === 'playing' && !this.sparing ? news.table.asked : [],
-      moves: free ? news.view.moves.map((move) => texts.describe(move)) : [],
+      moves: free ? news.view.moves : [],
       texts,
       act: (move, ...then) => void this.submit(move, ...then),
       why: (move) => void this.why(move),
       refuse: (message, rule) => (this.trouble = new Refused({ message, rule })),
-      hinted: hint && this.open ? advice(hint).map(({ move }) => move) : [],
+      hinted: hint && this.open ? advice(hint, news.view.moves).map(({ move }) => move.move) : [],
       pointed: [],
       did: lastDeeds(this.events, news.table.seats.length),
       told: this.events,
@@ -419,7 +419,7 @@ export class Playing {
     const view = this.shown?.view;
     if (!next || !this.settled || view?.question?.id === this.follow?.after) return;
     this.follow = null;
-    if (this.open && view?.moves.includes(next)) void this.submit(next, ...rest);
+    if (this.open && view?.moves.some(({ move }) => move === next)) void this.submit(next, ...rest);
   }
 
   /** Another question may be answered once the news of the last answer is there. */
@@ -468,7 +468,7 @@ export class Playing {
     let before: ViewShape | null = null;
     for (const frame of told && told.of < MOST_STEPS ? told.frames : []) {
       if (this.gone) return;
-      const view = frame.view as unknown as ViewShape;
+      const { view } = frame;
       const change = (part: Part) => (this.shown = { ...news, table, events: [], view: part.view });
       if (before) {
         const parts = partsOf({ ...frame, view }, before, page);

@@ -4,11 +4,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { Refused } from './api';
 import { settings, type Language } from './settings.svelte';
-import type { EventShape, MoveShape, QuestionShape, Value, VocabularyShape } from './wire';
+import type { EventShape, MoveShape, NamesShape, QuestionShape, Value } from './wire';
 
 type Argument = string | number;
 export type Values = Record<string, Value>;
 
+const NOTHING: NamesShape = { names: {}, numbers: {} };
 const SEATS = ['seat', 'victim'];
 const SEAT_LISTS = ['seats'];
 const OWN_MESSAGES = ['mode', 'option'];
@@ -28,17 +29,15 @@ export function flow(text: string): string {
 export class Texts {
   readonly language: Language;
   private readonly bundle: FluentBundle;
-  private readonly names: Record<string, readonly string[]>;
-  private readonly known: ReadonlyMap<string, MoveShape>;
-  private readonly printed: VocabularyShape['numbers'];
+  private readonly names: NamesShape['names'];
+  private readonly printed: NamesShape['numbers'];
 
-  constructor(language: Language, sources: readonly string[], vocabulary?: VocabularyShape) {
+  constructor(language: Language, sources: readonly string[], known: NamesShape = NOTHING) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
-    this.names = vocabulary?.names ?? {};
-    this.printed = vocabulary?.numbers ?? {};
-    this.known = new Map(vocabulary?.moves.map((move) => [move.move, move]));
+    this.names = known.names;
+    this.printed = known.numbers;
   }
 
   /** What happened. */
@@ -61,14 +60,12 @@ export class Texts {
   }
 
   /** A move as the label of a button. */
-  move(text: string, names: readonly string[] = [], me: number | null = null): string {
-    const move = this.known.get(text);
-    return move ? this.format(`move-${move.key}`, '', this.prepare(move.values, names, me)) : text;
-  }
-
-  /** A move as the engine describes it. */
-  describe(text: string): MoveShape {
-    return this.known.get(text) ?? { move: text, key: '', values: {}, rule: '' };
+  move(
+    move: Pick<MoveShape, 'key' | 'values'>,
+    names: readonly string[] = [],
+    me: number | null = null,
+  ): string {
+    return this.format(`move-${move.key}`, '', this.prepare(move.values, names, me));
   }
 
   /** A name of the game, such as ('kind', 'farmer'), in one of its forms. */
@@ -169,7 +166,7 @@ async function load(path: string): Promise<string> {
   return response.text();
 }
 
-const vocabularies = new Map<string, VocabularyShape>();
+const named = new Map<string, NamesShape>();
 const editions = new Map<string, string>();
 const loaded = $state<{ common: Texts; games: Record<string, Texts> }>({
   common: new Texts('en', []),
@@ -214,13 +211,13 @@ export function learn(game: string, edition = ''): Promise<void> {
 async function gameTexts(language: Language, game: string, common: string): Promise<Texts> {
   const edition = editions.get(game);
   const query = edition ? `?set=${edition}` : '';
-  const [text, vocabulary] = await Promise.all([
+  const [text, names] = await Promise.all([
     load(`/texts/${language}/${game}.ftl${query}`),
-    vocabularies.get(game + query) ??
-      (load(`/api/games/${game}/vocabulary${query}`).then(JSON.parse) as Promise<VocabularyShape>),
+    named.get(game + query) ??
+      (load(`/api/games/${game}/names${query}`).then(JSON.parse) as Promise<NamesShape>),
   ]);
-  vocabularies.set(game + query, vocabulary);
-  return new Texts(language, [common, text], vocabulary);
+  named.set(game + query, names);
+  return new Texts(language, [common, text], names);
 }
 
 /** The texts of a game that `learn` has loaded. */

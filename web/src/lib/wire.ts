@@ -1,4 +1,4 @@
-// Made from the shapes of tables and server by `python tools/wire_types.py --write`: do not edit.
+// Made from the shapes of tables and server by `python -m tools.wire_types --write`: do not edit.
 
 /** What an option is set to. */
 export type Setting = string | number | boolean;
@@ -6,13 +6,25 @@ export type Setting = string | number | boolean;
 /** One value of an event, a question, a move or a refusal. */
 export type Value = string | number | boolean | string[] | number[];
 
+/** What happened, of a kind that a game declares. */
+export interface EventOf<Key extends string, Values> extends Omit<EventShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
+/** A move of a kind that a game declares. */
+export interface MoveOf<Key extends string, Values> extends Omit<MoveShape, 'key' | 'values'> {
+  key: Key;
+  values: Values;
+}
+
 /**
  * A place within what happened where the table is worth a look: `events` is how many of the events
  * had happened by then. `table` has of `view.table` what was not yet as it is at last.
  */
 export interface BeatShape {
   events: number;
-  table: Record<string, unknown>;
+  table: object;
 }
 
 /** What happened, as you may know it; the text files say it in words. */
@@ -21,6 +33,14 @@ export interface EventShape {
   key: string;
   values: Record<string, Value>;
   auto: boolean;
+}
+
+/** A move; the message `move-<key>` says it from its `values`. */
+export interface MoveShape {
+  move: string;
+  key: string;
+  values: Record<string, Value>;
+  rule: string;
 }
 
 /** An option; `labels` say its `values` in words. */
@@ -133,17 +153,18 @@ export interface LessonShape {
   steps: LessonStep[];
 }
 
-/** A move; the message `move-<key>` says it from its `values`. */
-export interface MoveShape {
-  move: string;
-  key: string;
-  values: Record<string, Value>;
-  rule: string;
+/**
+ * The names of a game by category, and the numbers printed on its cards and boards, by what they
+ * are and by name.
+ */
+export interface NamesShape {
+  names: Record<string, string[]>;
+  numbers: Record<string, Record<string, number>>;
 }
 
 /**
- * The words of a game in no language: its names by category, the numbers printed on its cards and
- * boards, by what they are and by name, the sections of its rulebook, and every move there is.
+ * The words of a game in no language: its names and numbers, the sections of its rulebook, and
+ * every move there is.
  */
 export interface VocabularyShape {
   names: Record<string, string[]>;
@@ -219,12 +240,12 @@ export interface QuestionShape {
   values: Record<string, Value>;
 }
 
-/** All that your seat may know. `table` is different for each game. */
+/** All that your seat may know. `table` is different for each game; so are the keys of moves. */
 export interface ViewShape {
   seat: number | null;
   question: QuestionShape | null;
-  moves: string[];
-  table: Record<string, unknown>;
+  moves: MoveShape[];
+  table: object;
 }
 
 /** The same in sentences, in the language that was asked for. */
@@ -422,7 +443,7 @@ export interface Frame {
   view: ViewShape;
   beats: BeatShape[];
   by: number | null;
-  move: string | null;
+  move: MoveShape | null;
   words: Words | null;
 }
 

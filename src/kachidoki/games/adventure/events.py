@@ -14,16 +14,16 @@ from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import ALLOWED, COSTS
 from kachidoki.games.adventure.marks import WHYS
 from kachidoki.games.adventure.pieces import DECKS
-from kachidoki.kernel.event import Event, Seat, Seats, Secret, Told, declare
+from kachidoki.kernel.event import NAMED, Event, Seat, Seats, Secret, Told, declare
 
 _P = ParamSpec("_P")
 # Cards by their numbers, of which `tell` makes ids.
-Card = Annotated[int, "card"]
-Cards = Annotated[tuple[int, ...] | bytes, "card"]
-Deck = Annotated[int, Told(DECKS.__getitem__)]
-Reason = Annotated[int, Told(WHYS.__getitem__)]
-Permission = Annotated[int, Told(ALLOWED.__getitem__)]
-Priced = Annotated[int, Told(COSTS.__getitem__)]
+Card = Annotated[int, NAMED]
+Cards = Annotated[tuple[int, ...] | bytes, NAMED]
+Deck = Annotated[int, Told(DECKS)]
+Reason = Annotated[int, Told(WHYS)]
+Permission = Annotated[int, Told(ALLOWED)]
+Priced = Annotated[int, Told(COSTS)]
 # Runes, and runes with the face they show: "core-1 0".
 Runes = Annotated[tuple[str, ...], "rune"]
 Faces = Annotated[tuple[str, ...], "face"]

@@ -2,6 +2,7 @@
 """The table as data, for the page, the terminal and anybody who asks: see `View.table`."""
 
 from collections.abc import Iterable
+from typing import Final, Literal
 
 from kachidoki.games.adventure import conditions, counts, looks, moves, pieces, scoring
 from kachidoki.games.adventure.cardset.codes import UNTIL
@@ -15,12 +16,27 @@ from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.picking import Paying, Picking
 from kachidoki.games.adventure.steps.step import AdventureStep, done
 from kachidoki.games.adventure.steps.windows import Window
+from kachidoki.games.adventure.table import (
+    AdventureTable,
+    Attempt,
+    Chance,
+    Chances,
+    Clause,
+    Foe,
+    Hero,
+    PickedSoFar,
+    Points,
+    Results,
+    Scored,
+    Spot,
+    Turn,
+)
 from kachidoki.games.adventure.worth import chance_with
 
-Data = dict[str, object]
+_OUTCOMES: Final[tuple[None, Literal["success"], Literal["failure"]]] = (None, "success", "failure")
 
 
-def table_data(state: AdventureState, seat: int | None) -> Data:
+def table_data(state: AdventureState, seat: int | None) -> AdventureTable:
     """What `seat` may know of a state whose hidden cards have been hidden."""
     rules = state.rules
     window, responding, secret = window_of(state)
@@ -53,7 +69,9 @@ def table_data(state: AdventureState, seat: int | None) -> Data:
             [_slot(state, first + place, seat) for place in range(rules.row_size)]
             for first in range(0, pieces.SLOTS, pieces.WIDEST_ROW)
         ],
-        **_piles(state, viewer),
+        "decks": {name: counts.left_in(state, deck) for deck, name in enumerate(pieces.DECKS)},
+        "tops": _tops(state, viewer),
+        "discards": _discards(state),
         "heroes": [_hero(state, owner, seat) for owner in range(state.players)],
         "hand": None if seat is None else _hand(state, state.hand[seat]),
         "turn_state": _turn(state),
@@ -67,7 +85,6 @@ def table_data(state: AdventureState, seat: int | None) -> Data:
             for top in state.card_stack
         ],
         "foe": _foe(state),
-        # [end] With those who still have a turn.
         "end": {"trigger": state.trigger, "left": members(max(0, state.pending))},
         "chances": _chances(state, seat),
         "stakes": stakes(state, seat),
@@ -77,25 +94,22 @@ def table_data(state: AdventureState, seat: int | None) -> Data:
     }
 
 
-def _piles(state: AdventureState, viewer: int) -> Data:
-    """The decks and their discard piles."""
+def _tops(state: AdventureState, viewer: int) -> dict[str, list[str | None]]:
+    return {
+        name: [_name(state, card) for card in top]
+        for deck, name in enumerate(pieces.DECKS)
+        if (top := looks.known_top(state, viewer, deck))
+    }
+
+
+def _discards(state: AdventureState) -> dict[str, list[str]]:
     cards = state.rules.cards.cards
     return {
-        "decks": {name: counts.left_in(state, deck) for deck, name in enumerate(pieces.DECKS)},
-        # Of the decks at whose tops the viewer has looked.
-        "tops": {
-            name: [_name(state, card) for card in top]
-            for deck, name in enumerate(pieces.DECKS)
-            if (top := looks.known_top(state, viewer, deck))
-        },
-        # With them are the cards that have left their rows, but are not to be drawn again yet.
-        "discards": {
-            name: [
-                *_names(state, state.discards[deck]),
-                *_names(state, [card for card in state.aside if cards[card].act == deck + 1]),
-            ]
-            for deck, name in enumerate(pieces.DECKS)
-        },
+        name: [
+            *_names(state, state.discards[deck]),
+            *_names(state, [card for card in state.aside if cards[card].act == deck + 1]),
+        ]
+        for deck, name in enumerate(pieces.DECKS)
     }
 
 
@@ -126,7 +140,7 @@ def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
     return None, False, False
 
 
-def _slot(state: AdventureState, slot: int, seat: int | None) -> Data:
+def _slot(state: AdventureState, slot: int, seat: int | None) -> Spot:
     number = state.row[slot]
     if slot // pieces.WIDEST_ROW >= state.revealed:
         return {"card": None, "ally": None, "targets": [], "hidden": number >= 0}
@@ -138,7 +152,7 @@ def _slot(state: AdventureState, slot: int, seat: int | None) -> Data:
     return {"card": _name(state, number), "ally": ally, "targets": targets, "hidden": False}
 
 
-def _hero(state: AdventureState, owner: int, seat: int | None) -> Data:
+def _hero(state: AdventureState, owner: int, seat: int | None) -> Hero:
     own = owner == seat
     told = own or state.phase == pieces.OVER_NOW
     rules = state.rules
@@ -147,8 +161,7 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> Data:
     viewer = -1 if seat is None or own else seat
     tally = state.tally[owner * pieces.TALLY : owner * pieces.TALLY + pieces.TALLY]
     sheet = scoring.Sheet(state, owner, told)
-    secret = {} if told else {"destiny": None, "total": None}
-    data: Data = {
+    data: Hero = {
         "origin": _name(state, state.origin[owner]),
         "motivation": _name(state, state.motivation[owner]),
         "destiny": _name(state, state.destiny[owner]) if told else None,
@@ -184,8 +197,7 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> Data:
         "sets": dict(zip(pieces.ICONS, scoring.set_points(tally), strict=True)),
         "triumph": tally[pieces.TRIUMPH],
         "tragedy": tally[pieces.TRAGEDY],
-        # What is known of the total: all that others may know, and to its owner all of it.
-        "points": {**sheet.parts(), "total": sheet.total, **secret, "known": sheet.total},
+        "points": _points(sheet, told),
     }
     if own:
         data["rejected"] = _names(state, state.rejected[owner])
@@ -195,7 +207,23 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> Data:
     return data
 
 
-def _turn(state: AdventureState) -> Data:
+def _points(sheet: scoring.Sheet, told: bool) -> Points:
+    parts = sheet.parts()
+    return {
+        "printed": parts["printed"],
+        "sets": parts["sets"],
+        "xp": parts["xp"],
+        "hero": parts["hero"],
+        "antihero": parts["antihero"],
+        "track": parts["track"],
+        "destiny": parts["destiny"] if told else None,
+        "total": sheet.total if told else None,
+        # What is known of the total: all that others may know, and to its owner all of it.
+        "known": sheet.total,
+    }
+
+
+def _turn(state: AdventureState) -> Turn:
     seat = max(0, state.active)
     return {
         "main": state.main_left,
@@ -209,16 +237,18 @@ def _turn(state: AdventureState) -> Data:
     }
 
 
-def _attempt(state: AdventureState) -> Data | None:
+def _attempt(state: AdventureState) -> Attempt | None:
     if state.trier < 0:
         return None
     at_foe = state.slot == pieces.AT_ADVERSARY
+    place = {"act": 0, "place": 0} if at_foe else moves.place_of(state.slot)
     lying = state.lying
     target = conditions.target_now(state)
     result = conditions.result_now(state) if lying else None
     return {
         "seat": state.trier,
-        **({"act": 0, "place": 0} if at_foe else moves.place_of(state.slot)),
+        "act": place["act"],
+        "place": place["place"],
         "card": name_of(state, state.card),
         "path": state.rules.cards.cards[state.card].paths[state.path].key,
         "way": state.path + 1,
@@ -226,7 +256,7 @@ def _attempt(state: AdventureState) -> Data | None:
         "result": result,
         "margin": None if result is None else result - target,
         "pool": members(lying or conditions.pool_of(state)),
-        "faces": [[stone, state.low >> stone & 1] for stone in members(lying)],
+        "faces": [(stone, state.low >> stone & 1) for stone in members(lying)],
         "dark_paid": state.dark_paid,
         "dark_free": state.dark_free,
         "mods": [
@@ -239,11 +269,11 @@ def _attempt(state: AdventureState) -> Data | None:
             for mod in state.mods
         ],
         "casts": state.casts,
-        "outcome": (None, "success", "failure")[state.verdict],
+        "outcome": _OUTCOMES[state.verdict],
     }
 
 
-def _foe(state: AdventureState) -> Data | None:
+def _foe(state: AdventureState) -> Foe | None:
     if state.foe < 0:
         return None
     seat = max(0, state.active)
@@ -260,7 +290,7 @@ def _foe(state: AdventureState) -> Data | None:
     }
 
 
-def _chances(state: AdventureState, seat: int | None) -> Data | None:
+def _chances(state: AdventureState, seat: int | None) -> Chances | None:
     """[cast] The viewer's exact odds, where a decision hangs on them."""
     if seat is None or state.phase != pieces.PLAYING or state.actor != seat:
         return None
@@ -268,14 +298,21 @@ def _chances(state: AdventureState, seat: int | None) -> Data | None:
         return {"attempts": [], "face": None, "cast": _odds(state)}
     if not isinstance(state.step, turn.Main):
         return None
-    attempts: list[Data] = []
+    attempts: list[Chance] = []
     face: list[float | None] | None = None
     for move in state.legal(seat):
         if isinstance(move, moves.Attempt):
             if tried := _declared(state, move.slot, move.path):
-                way, target = move.path + 1, conditions.target_number(tried)
-                place = moves.place_of(move.slot)
-                attempts.append({**place, "way": way, "target": target, "dark": _odds(tried)})
+                act, place = moves.place_of(move.slot).values()
+                attempts.append(
+                    {
+                        "act": act,
+                        "place": place,
+                        "way": move.path + 1,
+                        "target": conditions.target_number(tried),
+                        "dark": _odds(tried),
+                    }
+                )
         elif move is moves.FACE and (tried := _declared(state, pieces.AT_ADVERSARY, 0)):
             face = _odds(tried)
     return {"attempts": attempts, "face": face, "cast": None}
@@ -306,7 +343,7 @@ def _odds(state: AdventureState) -> list[float | None]:
     ]
 
 
-def _picking(state: AdventureState, viewer: int) -> Data | None:
+def _picking(state: AdventureState, viewer: int) -> PickedSoFar | None:
     step = state.step
     if state.actor != viewer or not isinstance(step, (Picking, Paying)):
         return None
@@ -314,13 +351,13 @@ def _picking(state: AdventureState, viewer: int) -> Data | None:
     return {"card": name_of(state, card), "picked": list(picked)}
 
 
-def _sheets(state: AdventureState) -> list[Data]:
+def _sheets(state: AdventureState) -> list[Scored]:
     """[scoring], [ties] The points of all, with their places from 1; equal ones share a place."""
     stories = scoring.standing(state)
-    sheets: list[Data] = []
+    sheets: list[Scored] = []
     for seat, story in enumerate(stories):
         sheet = scoring.Sheet(state, seat, True)
-        clauses = [
+        clauses: list[Clause] = [
             {"card": name_of(state, card), "clause": at + 1, "points": points}
             for card, at, points in sheet.clauses
         ]
@@ -329,13 +366,13 @@ def _sheets(state: AdventureState) -> list[Data]:
                 "printed_triumph": sheet.triumph,
                 "printed_tragedy": sheet.tragedy,
                 "sets": {
-                    name: [sheet.icons[kind], sheet.sets[kind]]
+                    name: (sheet.icons[kind], sheet.sets[kind])
                     for kind, name in enumerate(pieces.ICONS)
                 },
                 "xp": sheet.xp,
                 "hero": sheet.hero,
                 "antihero": sheet.antihero,
-                "track": [sheet.level, sheet.track],
+                "track": (sheet.level, sheet.track),
                 "destiny": clauses,
                 "total": sheet.total,
                 "rank": 1 + sum(other > story for other in stories),
@@ -344,7 +381,7 @@ def _sheets(state: AdventureState) -> list[Data]:
     return sheets
 
 
-def _results(state: AdventureState) -> Data:
+def _results(state: AdventureState) -> Results:
     if not state.rules.versus and not state.beaten:
         return {"winners": [], "won": False, "how": pieces.ENDINGS[state.ending]}
     seats, how = scoring.ranking(state)

@@ -12,6 +12,7 @@ from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.picking import Agreeing, Paying, Picking
 from kachidoki.games.adventure.steps.step import by_itself, done, go_on
+from kachidoki.games.adventure.table import AdventureTable
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View
@@ -63,7 +64,7 @@ class AdventureView(View):
             self._fill(state, rng)
         return state
 
-    def table(self) -> dict[str, object]:
+    def table(self) -> AdventureTable:
         return table_data(self.record, self.seat)
 
     def parts(self) -> list[tuple[str, list[float]]]:

@@ -6,17 +6,15 @@ from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from kachidoki.games.glory import pieces
-from kachidoki.kernel.event import Event, Seat, Seats, Secret, Told, declare, each
+from kachidoki.kernel.event import Each, Event, Seat, Seats, Secret, Told, declare
 
-Kind = Annotated[int, Told(pieces.NAMES.__getitem__)]
-Kinds = Annotated[Iterable[int], each(pieces.NAMES)]
-Pile = Annotated[int, Told(pieces.PILES.__getitem__)]
-Mission = Annotated[
-    int, Told(stack=pieces.MISSION_STACKS.__getitem__, kind=pieces.MISSION_KINDS.__getitem__)
-]
+Kind = Annotated[int, Told(pieces.NAMES)]
+Kinds = Annotated[Iterable[int], Told(Each(pieces.NAMES))]
+Pile = Annotated[int, Told(pieces.PILES)]
+Mission = Annotated[int, Told(stack=pieces.MISSION_STACKS, kind=pieces.MISSION_KINDS)]
 # A set of another player, or one's own, made way for a larger one; a figure has struck a card.
 Cause = Literal["beaten", "replaced", "struck"]
-Missions = Annotated[Iterable[int], each(pieces.MISSION_NAMES)]
+Missions = Annotated[Iterable[int], Told(Each(pieces.MISSION_NAMES))]
 
 
 # [play], [next-start] Who starts the first round, and a later one; `seat` starts the round.

@@ -7,6 +7,7 @@ from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.state import GloryState
 from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START, STEPS, counted
 from kachidoki.games.glory.steps.turn import Placing, TurnStep, only_place, would_end
+from kachidoki.games.glory.table import GloryTable, PlacedCards
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
@@ -81,52 +82,69 @@ class GloryView(View):
                     held[seat].append(left.pop())
         state.held = tuple([tuple(missions) for missions in held])
 
-    def table(self) -> dict[str, object]:
+    def table(self) -> GloryTable:
         record, rules, seat = self.record, self.record.rules, self.seat
         written: dict[str, Any] = Fields.write(record)
-        shown = ["round", "phase", "starter", "turn", "drawn", "sets", "history"]
-        shown += ["figures", "supply", "gained"] if rules.ninja else []
-        shown += ["shown", "bonus"] if rules.missions else []
-        placing, piles = written["placing"], written["discard"]
-        mine = [] if seat is None else written["missions"][seat]
-        return {
+        piles = written["discard"]
+        table: GloryTable = {
             "game": "glory",
             "mode": rules.mode,
             "players": int(rules.players),
             "rounds": int(rules.rounds),
-            # "round-end": that many sets in front of one player end the round.
             "goal": int(rules.types_to_end),
             "actor": int(record.actor),
-            **{name: written[name] for name in shown},
+            "round": written["round"],
+            "phase": written["phase"],
+            "starter": written["starter"],
+            "turn": written["turn"],
+            "drawn": written["drawn"],
+            "sets": written["sets"],
+            "history": written["history"],
             "deck": [int(record.left1), int(record.left2)],
             "discard": [{"size": len(pile), "top": pile[-1] if pile else None} for pile in piles],
-            "placing": placing and {name: placing[name] for name in placing if name != "resume"},
-            **self._derived(),
+            "placing": _placed(written["placing"]),
+            "totals": self._totals(),
+            "laid": self._laid(),
+            "places": self._places(),
+            "ending": self._ending(),
             "hands": record.size[:],
             "hand": None if seat is None else written["hands"][seat],
             # Seen by everyone and never forgotten, though the piles may not be looked through.
             "memory": {"hands": written["known"], "discard": piles},
-            **({"missions": mine} if rules.missions else {}),
         }
+        if rules.ninja:
+            table["figures"] = written["figures"]
+            table["supply"] = written["supply"]
+            table["gained"] = written["gained"]
+        if rules.missions:
+            table["missions"] = [] if seat is None else written["missions"][seat]
+            table["shown"] = written["shown"]
+            table["bonus"] = written["bonus"]
+        return table
 
-    def _derived(self) -> dict[str, object]:
-        """What the rules make of it."""
-        record, seats = self.record, range(self.record.players)
+    def _bonus(self) -> tuple[int, ...]:
+        """What missions have paid in a round that is not scored yet."""
+        record = self.record
         scored = len(record.history) == record.round
-        bonus = (0,) * len(seats) if scored else record.bonus
-        counts = bonus if scored else counted(record)
-        turning, only = isinstance(record.step, TurnStep), only_place(record)
+        return (0,) * record.players if scored else record.bonus
+
+    def _totals(self) -> list[int]:
+        scores = self.record.scores
+        return [int(scores[seat] + bonus) for seat, bonus in enumerate(self._bonus())]
+
+    def _laid(self) -> list[int]:
+        record, bonus = self.record, self._bonus()
+        counts = bonus if len(record.history) == record.round else counted(record)
+        return [int(counts[seat] - bonus[seat]) for seat in range(record.players)]
+
+    def _places(self) -> list[str]:
+        only = only_place(self.record)
+        return [pieces.PILES[pile] for pile in (2, 3) if only in (-1, pile)]
+
+    def _ending(self) -> list[str]:
+        turning = isinstance(self.record.step, TurnStep)
         kinds = range(pieces.KINDS if turning else 0)
-        return {
-            # Points so far, with the bonus of a round that is not scored yet; and what the sets in
-            # front would pay if it were scored now.
-            "totals": [int(record.scores[seat] + bonus[seat]) for seat in seats],
-            "laid": [int(counts[seat] - bonus[seat]) for seat in seats],
-            # The piles to which a discarded card may go.
-            "places": [pieces.PILES[pile] for pile in (2, 3) if only in (-1, pile)],
-            # The kinds of which a set of the player in turn would end the round.
-            "ending": [pieces.NAMES[kind] for kind in kinds if would_end(record, kind)],
-        }
+        return [pieces.NAMES[kind] for kind in kinds if would_end(self.record, kind)]
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""
@@ -161,6 +179,13 @@ class GloryView(View):
             ("points", [min(1.0, totals[seat] / SCORE_SCALE) for seat in order]),
             ("round", [float(record.round) / float(record.rules.rounds)]),
         ]
+
+
+def _placed(waits: dict[str, Any] | None) -> PlacedCards | None:
+    if waits is None:
+        return None
+    seat, kind, count, cause = (waits[name] for name in ("seat", "kind", "count", "cause"))
+    return {"seat": seat, "kind": kind, "count": count, "cause": cause}
 
 
 def _pile(name: str, pile: list[int]) -> list[tuple[str, list[float]]]:

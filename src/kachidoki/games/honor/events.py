@@ -5,14 +5,12 @@
 from typing import Annotated, Literal
 
 from kachidoki.games.honor import pieces
-from kachidoki.kernel.event import Event, Seat, Seats, Secret, Told, declare
+from kachidoki.kernel.event import Each, Event, Seat, Seats, Secret, Told, declare
 
-Colour = Annotated[int, Told(pieces.COLOURS.__getitem__)]
-Place = Annotated[int, Told(pieces.PLACES.__getitem__)]
-Card = Annotated[
-    int, Told(colour=pieces.COLOUR_NAME.__getitem__, rank=pieces.RANK_NAME.__getitem__)
-]
-Cards = Annotated[int, Told(pieces.card_names)]
+Colour = Annotated[int, Told(pieces.COLOURS)]
+Place = Annotated[int, Told(pieces.PLACES)]
+Card = Annotated[int, Told(colour=pieces.COLOUR_NAME, rank=pieces.RANK_NAME)]
+Cards = Annotated[int, Told(Each(pieces.CARD_NAMES, pieces.card_names))]
 Shown = Literal["lead", "follow"]
 Command = Literal["order", "suggest"]
 

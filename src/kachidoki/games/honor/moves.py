@@ -6,6 +6,7 @@ from kachidoki.games.honor import pieces
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Lot, Move, numbered
 from kachidoki.kernel.native import i64, mypyc_attr
+from kachidoki.kernel.rng import Rng
 
 
 class Play(Move):
@@ -48,11 +49,15 @@ class Deal(Chance):
         self.hands = pieces.Shares()
         self.cards: i64 = 0
         size = len(order) // pieces.SEATS
+        at: i64 = 0
         for seat in range(pieces.SEATS):
             hand: i64 = 0
-            for at in range(seat * size, seat * size + size):
+            end = at + size
+            while at < end:
                 card: i64 = order[at]
-                hand |= pieces.bit(card) if 0 <= card < pieces.CARDS else 0
+                if 0 <= card < pieces.CARDS:
+                    hand |= pieces.bit(card)
+                at += 1
             self.hands[seat] = hand
             self.cards |= hand
 
@@ -91,6 +96,26 @@ def lowest_play(place: i64, cards: i64) -> Play:
     return _BY_BIT[place * _DIVISOR + (cards & -cards) % _DIVISOR]
 
 
+def any_play(left: i64, centre: i64, right: i64, rng: Rng) -> Play:
+    """One of the plays of these cards, each as likely as the others."""
+    lefts, centres = pieces.count(left), pieces.count(centre)
+    number: i64 = rng.below(lefts + centres + pieces.count(right))
+    place: i64 = pieces.LEFT
+    cards = left
+    if number >= lefts + centres:
+        number -= lefts + centres
+        place = pieces.RIGHT
+        cards = right
+    elif number >= lefts:
+        number -= lefts
+        place = pieces.CENTRE
+        cards = centre
+    while number:
+        cards &= cards - 1
+        number -= 1
+    return lowest_play(place, cards)
+
+
 # Something to count through, for each number of plays: at most 13 cards to three places.
 EACH: Final[list[tuple[object, ...]]] = [(None,) * number for number in range(3 * pieces.RANKS + 1)]
 
@@ -112,18 +137,6 @@ class Plays:
         if place == pieces.LEFT:
             return self._left
         return self._centre if place == pieces.CENTRE else self._right
-
-    def nth(self, number: i64) -> Play:
-        place: i64 = pieces.LEFT
-        cards = self._left
-        while number >= pieces.count(cards):
-            number -= pieces.count(cards)
-            place += 1
-            cards = self.at(place)
-        while number:
-            cards &= cards - 1
-            number -= 1
-        return lowest_play(place, cards)
 
     def take(self) -> Play:
         """The next one."""

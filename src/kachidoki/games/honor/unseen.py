@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may know of a game of Victory & Honor."""
 
-from typing import Final
+from typing import Any, Final
 
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.record import CARDS, COLOUR, COLOURS, Fields
@@ -8,6 +8,7 @@ from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.battle import firing, shells
 from kachidoki.games.honor.steps.play import FILL, Playing
 from kachidoki.games.honor.steps.rounds import colour_points
+from kachidoki.games.honor.table import Arrow, Cell, HonorTable, Shot, Worth
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
@@ -118,8 +119,9 @@ class HonorView(View):
                 return False
         return True
 
-    def table(self) -> dict[str, object]:
+    def table(self) -> HonorTable:
         record, rules = self.record, self.record.rules
+        written: dict[str, Any] = Fields.write(record)
         seats, own = range(pieces.SEATS), self.seat
         played = record.played()
         passing = played and record.step is not FILL and record.actor >= 0
@@ -133,7 +135,12 @@ class HonorView(View):
             "rounds": int(rules.rounds),
             "phases": int(rules.phases),
             "actor": int(record.actor),
-            **Fields.write(record, "step", "round", "starter", "phase", "first", "turn"),
+            "step": written["step"],
+            "round": written["round"],
+            "starter": written["starter"],
+            "phase": written["phase"],
+            "first": written["first"],
+            "turn": written["turn"],
             "cells": [
                 [self._cell(seat * 3 + place, played) for place in range(3)] for seat in seats
             ],
@@ -144,9 +151,12 @@ class HonorView(View):
             "open": self._open(),
             "trump": COLOUR.write(record.trump, rules),
             # The last card of normal play and whom it passes the turn to.
-            "arrow": {**_where(played[-1]), "to": int(record.next_seat())} if passing else None,
-            **Fields.write(record, "forced", "suggested", "lost", "history"),
+            "arrow": self._arrow(played[-1]) if passing else None,
+            "forced": written["forced"],
+            "suggested": written["suggested"],
             "by": int(record.last_cell()) // 3 if scouted else None,
+            "lost": written["lost"],
+            "history": written["history"],
             "fire": self._fire(),
             "hands": self.sizes[:],
             "hand": None if own is None else CARDS.write(record.hand[own], rules),
@@ -162,7 +172,7 @@ class HonorView(View):
             },
         }
 
-    def _cell(self, cell: int, played: list[int]) -> dict[str, object] | None:
+    def _cell(self, cell: int, played: list[int]) -> Cell | None:
         record = self.record
         down = record.down >> cell & 1
         card = record.cell[cell]
@@ -178,6 +188,10 @@ class HonorView(View):
             "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
 
+    def _arrow(self, last: int) -> Arrow:
+        seat, place = last // 3, pieces.PLACES[last % 3]
+        return {"seat": seat, "place": place, "to": int(self.record.next_seat())}
+
     def _showing(self, place: int) -> list[str]:
         colours, shows = enumerate(pieces.COLOURS), self.record.shows
         return [name for colour, name in colours if shows(place, colour * pieces.RANKS)]
@@ -188,23 +202,38 @@ class HonorView(View):
         places = step.places(record, record.turn) if isinstance(step, Playing) else 0
         return [name for place, name in enumerate(pieces.PLACES) if places >> place & 1]
 
-    def _worth(self, seat: int) -> list[dict[str, object]]:
+    def _worth(self, seat: int) -> list[Worth]:
         """[scoring] What the spoils of a seat are worth, colour by colour."""
         spoils = self.record.spoils[seat]
-        lines: list[dict[str, object]] = []
+        lines: list[Worth] = []
         for colour, name in enumerate(pieces.COLOURS):
             cards = spoils & pieces.suit(colour) & pieces.BASIC_CARDS
             if cards:
                 counted = colour_points(spoils >> colour * pieces.RANKS)
-                lines.append({"colour": name, "cards": list(pieces.card_names(cards)), **counted})
+                lines.append(
+                    {
+                        "colour": name,
+                        "cards": list(pieces.card_names(cards)),
+                        "stars": counted["stars"],
+                        "count": counted["count"],
+                        "generals": counted["generals"],
+                        "points": counted["points"],
+                    }
+                )
         return lines
 
-    def _fire(self) -> list[dict[str, object]]:
+    def _fire(self) -> list[Shot]:
         """[artillery] Each gun with what it aims at, and whether a card is hit there."""
         record = self.record
         guns, hit = firing(record), shells(record)
         return [
-            {**_where(gun), "to": aim // 3, "at": pieces.PLACES[aim % 3], "hit": hit >> aim & 1 > 0}
+            {
+                "seat": gun // 3,
+                "place": pieces.PLACES[gun % 3],
+                "to": aim // 3,
+                "at": pieces.PLACES[aim % 3],
+                "hit": hit >> aim & 1 > 0,
+            }
             for gun, aim in enumerate(pieces.FACES)
             if guns >> gun & 1
         ]
@@ -257,10 +286,6 @@ def _turned(state: HonorState, cell: int) -> bool:
     """[resolution] Whether everybody sees a card that was laid face down."""
     card = state.cell[cell]
     return card >= 0 and state.down >> cell & 1 > 0 and state.seen >> card & 1 > 0
-
-
-def _where(cell: int) -> dict[str, object]:
-    return {"seat": cell // 3, "place": pieces.PLACES[cell % 3]}
 
 
 def _bits(mask: i64, length: i64) -> list[float]:

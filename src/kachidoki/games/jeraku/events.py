@@ -10,13 +10,13 @@ points either. `why`, `how` and `by` are words that the texts know.
 from typing import Annotated
 
 from kachidoki.games.jeraku import pieces
-from kachidoki.kernel.event import Event, Seat, Seats, Secret, Told, declare
+from kachidoki.kernel.event import Each, Event, Seat, Seats, Secret, Told, declare
 
-Clan = Annotated[int, Told(pieces.CLANS.__getitem__)]
-Region = Annotated[int, Told(pieces.REGION_NAMES.__getitem__)]
-Card = Annotated[int, Told(suit=pieces.SUIT_NAME.__getitem__, value=pieces.VALUE_NAME.__getitem__)]
+Clan = Annotated[int, Told(pieces.CLANS)]
+Region = Annotated[int, Told(pieces.REGION_NAMES)]
+Card = Annotated[int, Told(suit=pieces.SUIT_NAME, value=pieces.VALUE_NAME)]
 # Cards as a mask.
-Cards = Annotated[int, Told(pieces.card_names)]
+Cards = Annotated[int, Told(Each(pieces.CARD_NAMES, pieces.card_names))]
 
 
 # [setup] With two armies the two cards of a side, before it gives them to its armies; the Daimyo

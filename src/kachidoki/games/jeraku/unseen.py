@@ -20,6 +20,15 @@ from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.skirmish import PLAY, following
 from kachidoki.games.jeraku.steps.solo import OPEN, Attack
+from kachidoki.games.jeraku.table import (
+    ClanShape,
+    Deploy,
+    JerakuTable,
+    Party,
+    Played,
+    RegionShape,
+    Solo,
+)
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, one_hot
@@ -99,7 +108,7 @@ class JerakuView(View):
         self._hidden.deal(state, rng)
         return state
 
-    def table(self) -> dict[str, object]:
+    def table(self) -> JerakuTable:
         record = self.record
         rules = record.rules
         drafting, assigning = record.step is DRAFT, record.step is ASSIGN and self.party >= 0
@@ -125,11 +134,7 @@ class JerakuView(View):
             "skirmishes": int(rules.skirmishes),
             "led": _name(pieces.SUITS, record.led),
             "trick": [
-                {
-                    "clan": pieces.CLANS[clan],
-                    "seat": rules.seat[clan],
-                    "card": pieces.CARD_NAMES[card],
-                }
+                _played(record, clan, card)
                 for clan, card in zip(record.trick_clan, record.trick, strict=True)
             ],
             "winning": _name(pieces.CLANS, record.trick_clan[winning] if winning >= 0 else -1),
@@ -140,8 +145,12 @@ class JerakuView(View):
             "placed": record.places[:],
             "push": _number(pushed_from(record)),
             "deploys": self._deploys(),
-            **cards,
             "hand": cards["hand"] if self.party >= 0 else None,
+            "given": cards["given"],
+            "received": cards["received"],
+            "locked": cards["locked"],
+            "row": cards["row"],
+            "pack": cards["pack"],
             "discarded": next(iter(cards["discarded"]), None),
             "picks": cards["picks"] if drafting else [],
             "daimyo_pair": record.pair[2 * self.party :][:2] if assigning else None,
@@ -160,7 +169,7 @@ class JerakuView(View):
             "decides": list(rules.decides),
         }
 
-    def _deploys(self) -> dict[str, dict[str, object]]:
+    def _deploys(self) -> dict[str, Deploy]:
         """[deploy], [ninja], [solo-card] What a card of each value may place, for the clan that
         acts or else the viewer's: how many samurai, in which regions, in which of them just one,
         and in which only if no other is placed."""
@@ -168,7 +177,7 @@ class JerakuView(View):
         clan: i64 = pieces.GREEN if rules.solo else rules.clan[max(0, self.party)]
         if record.acting >= 0:
             clan = record.acting
-        found: dict[str, dict[str, object]] = {}
+        found: dict[str, Deploy] = {}
         for value, name in enumerate(pieces.VALUE_NAMES):
             regions = _regions(placeable(rules, value, []))
             then = {region: _regions(placeable(rules, value, [region])) for region in regions}
@@ -195,7 +204,7 @@ class JerakuView(View):
         }
         return {name: cards[me] if me >= 0 and cards else 0 for name, cards in lists.items()}
 
-    def _party(self, party: i64) -> dict[str, object]:
+    def _party(self, party: i64) -> Party:
         rules = self.record.rules
         void: i64 = self.record.voids[party]
         return {
@@ -295,7 +304,12 @@ def _seen(record: JerakuState, own: dict[str, i64]) -> i64:
     return cards
 
 
-def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
+def _played(record: JerakuState, clan: i64, card: i64) -> Played:
+    seat = record.rules.seat[clan]
+    return {"clan": pieces.CLANS[clan], "seat": seat, "card": pieces.CARD_NAMES[card]}
+
+
+def _clan(record: JerakuState, clan: i64) -> ClanShape:
     at = clan * pieces.REGIONS
     return {
         "clan": pieces.CLANS[clan],
@@ -310,7 +324,7 @@ def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
     }
 
 
-def _region(record: JerakuState, region: i64) -> dict[str, object]:
+def _region(record: JerakuState, region: i64) -> RegionShape:
     influence: dict[str, int] = {}
     ranks: dict[str, int] = {}
     for clan in range(record.rules.clans):
@@ -331,7 +345,7 @@ def _by_clan(record: JerakuState, row: tuple[int, ...]) -> dict[str, int]:
     return {pieces.CLANS[clan]: row[clan] for clan in range(record.rules.clans)}
 
 
-def _solo(record: JerakuState) -> dict[str, object]:
+def _solo(record: JerakuState) -> Solo:
     resolved = record.seen & ~record.open
     if record.enemy >= 0:
         resolved &= ~pieces.bit(record.enemy)

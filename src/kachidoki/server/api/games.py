@@ -19,7 +19,7 @@ from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Tales
 from kachidoki.server.words import texts
 from kachidoki.tables.errors import NotFound
-from kachidoki.tables.shapes import BeatShape, EventShape
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape
 from kachidoki.text import Texts
 
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
@@ -69,10 +69,18 @@ class GamesApi(Controller):
     async def vocabulary(
         self, request: Asking, office: TheOffice, game: GameId, chosen: CardSetId = ""
     ) -> Response[shapes.VocabularyShape]:
-        """What a program needs to show a game and to say it with the text files."""
+        """The same, with every move there is and the sections of the rulebook."""
         shown = office.editions.named(game, chosen) or find(game)
         key = "vocabulary", shown.id, shown.digest
         return await _sent(request, key, lambda: _vocabulary(shown))
+
+    @get("/{game:str}/names", "Its names and printed numbers, in no language")
+    async def names(
+        self, request: Asking, office: TheOffice, game: GameId, chosen: CardSetId = ""
+    ) -> Response[shapes.NamesShape]:
+        """What a program needs to say values with the text files, and to draw cards and boards."""
+        shown = office.editions.named(game, chosen) or find(game)
+        return await _sent(request, ("names", shown.id, shown.digest), lambda: _names(shown))
 
     @get("/{game:str}/cards", "Its cards, in every language")
     async def cards(
@@ -120,11 +128,15 @@ def _rules(code: str, game: str) -> list[shapes.Section]:
 
 
 def _vocabulary(game: Game) -> shapes.VocabularyShape:
-    every = game.all_moves
-    moves = [shapes.MoveShape(move.text, *game.describe(move), move.rule) for move in every]
-    names = {category: list(known) for category, known in game.vocabulary.names.items()}
-    numbers = {category: dict(known) for category, known in game.vocabulary.numbers.items()}
-    return shapes.VocabularyShape(names, numbers, list(game.vocabulary.sections), moves)
+    names, moves = _names(game), [MoveShape.of(game, move) for move in game.all_moves]
+    sections = list(game.vocabulary.sections)
+    return shapes.VocabularyShape(names.names, names.numbers, sections, moves)
+
+
+def _names(game: Game) -> shapes.NamesShape:
+    words = game.vocabulary
+    names = {category: list(known) for category, known in words.names.items()}
+    return shapes.NamesShape(names, {name: dict(known) for name, known in words.numbers.items()})
 
 
 def _cards(game: Game) -> list[shapes.CardShape]:
@@ -143,7 +155,7 @@ def _lesson(game: Game) -> shapes.LessonShape:
     for n, stop in enumerate(lesson.play(start, game.parse)):
         said = stop.say, dict(stop.values), list(stop.point), list(stop.wants)
         events = [EventShape.of(n, event) for event in stop.events]
-        view = stop.view.data()
+        view = game.view_data(stop.view)
         beats = BeatShape.all_of(stop.beats, lesson.seat, view["table"])
         steps.append(shapes.LessonStep(*said, view, events, beats))
     names = list(lesson.names)

@@ -19,7 +19,7 @@ from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Frame, Frames, Imported, Verified
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.shapes import BeatShape, EventShape
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape
 from kachidoki.tables.table import Table
 
 LINES = "application/jsonl"
@@ -143,12 +143,13 @@ async def _frames(
         view = moment.state.view(seat)
         events = [event.seen_by(seat) for event in moment.events]
         told = [EventShape.of(moment.number, event) for event in events]
-        data = view.data()
+        data = log.game.view_data(view)
         beats = BeatShape.all_of(moment.beats, seat, data["table"])
         shown = Frame(moment.number, len(log), told, data, beats)
         if moment.entry is not None and moment.entry.by != CHANCE:
             shown.by = moment.entry.by
-            shown.move = moment.entry.move if ended else None
+            if ended and not moment.entry.is_undo:
+                shown.move = MoveShape.of(log.game, log.game.parse(moment.entry.move))
         if code:
             shown.words = words(code, log.game, names, view, events)
         return shown

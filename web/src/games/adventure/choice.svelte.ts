@@ -1,7 +1,7 @@
 // What the reader is about to do: a card is picked and then something is done with it; what a card or a power
 // asks for is chosen on the table at once.
 
-import type { Chance, Pile } from './adventure';
+import type { AdventureMove, Chance, Deck } from './adventure';
 import type { Desk } from './desk.svelte';
 import { words } from './flights';
 import { castMoves, offers, type Offers, type SpotOffer } from './offers';
@@ -40,7 +40,7 @@ export class Choice {
   private readonly desk: Desk;
   private question = '';
 
-  readonly offers: Offers = $derived.by(() => offers(this.desk.scene().moves.map(({ move }) => move)));
+  readonly offers: Offers = $derived.by(() => offers(this.desk.scene().moves));
   /** What is asked of the reader now, if anything. */
   readonly asks = $derived.by(() => {
     const { moves, view } = this.desk.scene();
@@ -173,8 +173,8 @@ export class Choice {
   /** A click on a card of the board, an Ally or the Adversary's cards. */
   pressSource(name: string, card: string): void {
     const ally = /^ally-(\d+)$/.exec(name)?.[1];
-    const move = ally && this.offers.allies.get(Number(ally));
-    if (move) this.act(move);
+    const found = ally && this.offers.allies.get(Number(ally));
+    if (found) this.act(found.move);
     else this.pick({ from: 'source', name, card });
   }
 
@@ -199,7 +199,7 @@ export class Choice {
     };
   }
 
-  private said(move: string): string {
+  private said(move: AdventureMove): string {
     const { texts, names, view } = this.desk.scene();
     return texts.move(move, names, view.seat);
   }
@@ -236,26 +236,25 @@ export class Choice {
     for (const [deck, move] of offers.draws) {
       found.push(this.make(move, desk.texts.name('deck', deck), { main: true, icon: deck }));
     }
-    for (const move of offers.pays) found.push(this.make(move, this.said(move), { main: true }));
+    for (const one of offers.pays) found.push(this.make(one.move, this.said(one), { main: true }));
     for (const [seat, move] of offers.players) found.push(this.make(move, desk.who(seat)));
     for (const [ability, move] of offers.abilities)
       found.push(this.make(move, desk.sign(ability, 1), { icon: ability }));
     for (const [icon, move] of offers.icons) found.push(this.make(move, desk.sign(icon, 1), { icon }));
-    const { view, moves, texts } = desk.scene();
+    const { view, texts } = desk.scene();
     const { key, values } = view.question ?? {};
-    const lying = key === 'order' ? desk.table.tops[String(values?.['deck']) as keyof Pile] : undefined;
-    for (const [number, move] of offers.numbers) {
+    const lying = key === 'order' ? desk.table.tops[String(values?.['deck']) as Deck] : undefined;
+    for (const [number, one] of offers.numbers) {
       const card = lying?.[number - 1];
-      const shape = moves.find((one) => one.move === move)!;
-      found.push(this.make(move, words(shape, view, texts) || String(number), card ? { card } : {}));
+      found.push(this.make(one.move, words(one, view, texts) || String(number), card ? { card } : {}));
     }
-    for (const [number, move] of offers.allies) {
+    for (const [number, one] of offers.allies) {
       const ally = desk.hero?.allies[number - 1];
-      found.push(this.make(move, ally ? desk.called(ally) : this.said(move)));
+      found.push(this.make(one.move, ally ? desk.called(ally) : this.said(one)));
     }
-    for (const [number, move] of offers.stack) {
+    for (const [number, one] of offers.stack) {
       const waits = desk.table.stack[number - 1];
-      found.push(this.make(move, waits ? desk.called(waits.card) : this.said(move)));
+      found.push(this.make(one.move, waits ? desk.called(waits.card) : this.said(one)));
     }
     const hand = desk.table.hand ?? [];
     for (const [card, move] of offers.picks) {

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../lib/scene';
 import type { Texts } from '../../lib/texts.svelte';
-import { adventure, iconName, type Adventure, type Hero, type Pile } from './adventure';
+import { iconName, type Adventure, type AdventureTable, type Deck, type Hero } from './adventure';
 import type { Language } from './card/types';
 import { blank, cardsOf, isLoaded, load, type Known } from './catalogue.svelte';
 import { Choice } from './choice.svelte';
@@ -17,8 +17,8 @@ export function sayer(texts: Texts): (icon: string, count: number) => string {
 }
 
 export class Desk {
-  readonly scene: () => Scene;
-  readonly table: Adventure = $derived.by(() => adventure(this.scene().view));
+  readonly scene: () => Scene<Adventure>;
+  readonly table: AdventureTable = $derived.by(() => this.scene().view.table);
   readonly me = $derived.by(() => this.scene().view.seat);
   readonly texts: Texts = $derived.by(() => this.scene().texts);
   readonly language: Language = $derived.by(() => this.texts.language);
@@ -26,7 +26,7 @@ export class Desk {
   readonly choice: Choice;
   private readonly cards: ReadonlyMap<string, Known> = $derived.by(() => cardsOf(this.table.cards));
 
-  constructor(scene: () => Scene) {
+  constructor(scene: () => Scene<Adventure>) {
     this.scene = scene;
     this.choice = new Choice(this);
   }
@@ -44,15 +44,15 @@ export class Desk {
     return this.cards.get(id) ?? blank(id);
   }
 
-  /** The name of a card in the reader's language. */
   /** What the reader knows of the top of a deck, to be said after how many it has; empty if nothing. */
-  top(deck: keyof Pile): string {
+  top(deck: Deck): string {
     const known = this.table.tops[deck];
     if (!known) return '';
     const cards = known.map((card, at) => `${at + 1} ${card ? this.called(card) : '?'}`).join(', ');
     return '. ' + this.say('page-adventure-tops', { cards });
   }
 
+  /** The name of a card in the reader's language. */
   called(id: string): string {
     return this.card(id).name[this.language];
   }

@@ -1,81 +1,78 @@
 // What flies and what is heard when something happens, and how moves are sorted where they are listed.
 
 import type { Flight } from '../../lib/motion.svelte';
+import type { Said, View } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import { percent, type Texts } from '../../lib/texts.svelte';
-import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
-import { adventure, spotOf, type Pile } from './adventure';
+import { spotOf, type Adventure, type AdventureTable } from './adventure';
 import { cardsOf } from './catalogue.svelte';
 import Flying from './Flying.svelte';
+import type { AdventureEvent, AdventureMove, Deck } from './wire';
 
-interface Values {
-  seat: number;
-  victim: number;
-  card: string;
-  drawn: string;
-  lost: string;
-  deck: 'hero' | 'antihero';
-  act: number;
-  place: number;
-  host: string;
-  cards: string[];
-}
-
-export function flights(event: EventShape, view: ViewShape, _texts: Texts): Flight[] {
-  const { seat, card, cards, drawn, deck, act, place, host } = event.values as unknown as Values;
-  const table = adventure(view);
-  const own = seat === view.seat;
+export function flights(event: AdventureEvent, view: View<Adventure>, _texts: Texts): Flight[] {
+  const { table } = view;
   const fly = (from: string, to: string, what: string, turned = false): Flight[] => [
     { from, to, face: null, turned, drawn: { Piece: Flying, card: what, set: table.cards } },
   ];
-  const lies = () => spotOf(table, card) ?? 'stage';
+  const lies = (card: string) => spotOf(table, card) ?? 'stage';
+  /** From its row to the deck of its act. */
+  const away = (card: string) => {
+    const from = spotOf(table, card);
+    return from ? fly(from, `act-${from[0]}`, card) : [];
+  };
   switch (event.key) {
-    case 'refill':
+    case 'refill': {
+      const { act, place, card } = event.values;
       return fly(`act-${act}`, `${act}.${place}`, card, true);
-    case 'draw':
-      return own ? [] : fly(deck, `seat-${seat}`, `back ${deck}`);
-    case 'draw-seen':
+    }
+    case 'draw': {
+      const { seat, deck } = event.values;
+      return seat === view.seat ? [] : fly(deck, `seat-${seat}`, `back ${deck}`);
+    }
+    case 'draw-seen': {
+      const { seat, deck, drawn } = event.values;
       return fly(deck, `hand ${drawn}|hand|seat-${seat}`, drawn, true);
-    case 'play':
-      return fly(
-        own ? `hand ${card}|hand` : `seat-${seat}`,
-        `stack ${table.stack.length + 1}|stack|played ${seat}|stage`,
-        card,
-        !own,
-      );
+    }
+    case 'play': {
+      const { seat, card } = event.values;
+      const own = seat === view.seat;
+      const from = own ? `hand ${card}|hand` : `seat-${seat}`;
+      return fly(from, `stack ${table.stack.length + 1}|stack|played ${seat}|stage`, card, !own);
+    }
     case 'gain': {
-      const hero = table.heroes[seat];
-      const next = (hero?.story.length ?? 0) + 1;
-      return fly(lies(), `story ${seat} ${next}|seat-${seat}`, card);
+      const { seat, card } = event.values;
+      const next = (table.heroes[seat]?.story.length ?? 0) + 1;
+      return fly(lies(card), `story ${seat} ${next}|seat-${seat}`, card);
     }
     case 'gain-ally':
-    case 'ally-given':
+    case 'ally-given': {
+      const { seat, card } = event.values;
       return fly(`ally ${card}`, `ally ${card}|seat-${seat}`, card);
+    }
     case 'journey':
     case 'discard':
-    case 'leaves': {
-      const from = spotOf(table, card);
-      return from ? fly(from, `act-${from[0]}`, card) : [];
-    }
+    case 'leaves':
+      return away(event.values.card);
     case 'replaced':
     case 'swept':
-      return cards.flatMap((gone) => {
-        const from = spotOf(table, gone);
-        return from ? fly(from, `act-${from[0]}`, gone) : [];
-      });
-    case 'host':
-      return fly(lies(), spotOf(table, host) ?? 'stage', card);
-    case 'ally-moved':
+      return event.values.cards.flatMap(away);
+    case 'host': {
+      const { card, host } = event.values;
+      return fly(lies(card), spotOf(table, host) ?? 'stage', card);
+    }
+    case 'ally-moved': {
+      const { card, host } = event.values;
       return fly(`ally ${card}`, spotOf(table, host) ?? 'stage', card);
+    }
     case 'adversary-plays':
     case 'adversary-waits':
-      return fly('adversary-deck|adversary', 'stack|adversary', card, true);
+      return fly('adversary-deck|adversary', 'stack|adversary', event.values.card, true);
     default:
       return [];
   }
 }
 
-const SOUNDS: Record<string, SoundName> = {
+const SOUNDS: Partial<Record<AdventureEvent['key'], SoundName>> = {
   draw: 'draw',
   'draw-seen': 'draw',
   act: 'turn',
@@ -101,13 +98,13 @@ const SOUNDS: Record<string, SoundName> = {
   lost: 'lost',
 };
 
-export function sound(event: EventShape): SoundName | null {
+export function sound(event: AdventureEvent): SoundName | null {
   return SOUNDS[event.key] ?? null;
 }
 
 /** The heading under which a move stands where moves are listed. */
-export function group(move: MoveShape, texts: Texts): string {
-  switch (move.move.split(' ')[0]) {
+export function group(move: AdventureMove, texts: Texts): string {
+  switch (move.key) {
     case 'trait':
     case 'attempt':
     case 'face':
@@ -131,40 +128,53 @@ export function group(move: MoveShape, texts: Texts): string {
   }
 }
 
-/** What lies in the place of a move. */
-function lying(move: MoveShape, view: ViewShape): { card: string; act: number; place: number; way: number } {
-  const [, where = '', way = ''] = move.move.split(' ');
-  const [act = 0, place = 0] = where.split('.').map(Number);
-  const card = adventure(view).rows[act - 1]?.[place - 1]?.card ?? '';
-  return { card, act, place, way: Number(way) };
+type Deed = Said<AdventureMove>;
+
+/** What is done with a card in a row, and the card. */
+function lying(move: Deed, { rows }: AdventureTable) {
+  switch (move.key) {
+    case 'attempt':
+    case 'trait':
+    case 'journey':
+    case 'discard':
+    case 'host':
+    case 'slot':
+      return rows[move.values.act - 1]?.[move.values.place - 1]?.card ?? '';
+    default:
+      return '';
+  }
 }
 
 /** A number says what it stands for: Dark runes, a card at the top of a deck. */
-function counted(count: number, view: ViewShape, texts: Texts): string {
-  const { tops } = adventure(view);
-  const { key, values } = view.question ?? {};
+function counted(count: number, { table, question }: View<Adventure>, texts: Texts): string {
+  const { key, values } = question ?? {};
   if (key === 'dark-again') return texts.say('page-adventure-dark-again', { count });
-  const top = key === 'order' && tops[String(values?.['deck']) as keyof Pile]?.[count - 1];
+  const top = key === 'order' && table.tops[String(values?.['deck']) as Deck]?.[count - 1];
   return top ? texts.name('card', top) : '';
 }
 
 /** Moves with the cards of the rows, by their names, and numbers with what they count. */
-export function words(move: MoveShape, view: ViewShape, texts: Texts): string {
-  const [verb = '', number] = move.move.split(' ');
-  if (verb === 'number') return counted(Number(number), view, texts);
-  const { card, way } = lying(move, view);
-  if (!card || !['attempt', 'trait', 'journey', 'discard', 'host', 'slot'].includes(verb)) return '';
-  const path = cardsOf(adventure(view).cards).get(card)?.paths?.[way - 1]?.name[texts.language];
+export function words(move: Deed, view: View<Adventure>, texts: Texts): string {
+  if (move.key === 'number') return counted(move.values.number, view, texts);
+  const card = lying(move, view.table);
+  if (!card) return '';
+  const way = move.key === 'attempt' ? move.values.way : 0;
+  const path = cardsOf(view.table.cards).get(card)?.paths?.[way - 1]?.name[texts.language];
   // Until the cards are there, the paths have numbers.
-  if (verb === 'attempt' && !path) return '';
-  return texts.say('page-adventure-move', { verb, name: texts.name('card', card), path: path ?? '' });
+  if (way && !path) return '';
+  return texts.say('page-adventure-move', {
+    verb: move.key,
+    name: texts.name('card', card),
+    path: path ?? '',
+  });
 }
 
 /** What a move does that its words do not say: the odds, and the card if it was not named. */
-export function aside(move: MoveShape, view: ViewShape, texts: Texts): string {
-  const { card, act, place, way } = lying(move, view);
-  if (!move.move.startsWith('attempt') || !card) return '';
-  const chance = adventure(view).chances?.attempts.find(
+export function aside(move: Deed, view: View<Adventure>, texts: Texts): string {
+  const card = lying(move, view.table);
+  if (move.key !== 'attempt' || !card) return '';
+  const { act, place, way } = move.values;
+  const chance = view.table.chances?.attempts.find(
     (one) => one.act === act && one.place === place && one.way === way,
   )?.dark[0];
   const name = words(move, view, texts) ? '' : texts.name('card', card);

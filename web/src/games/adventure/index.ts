@@ -1,4 +1,5 @@
 import type { GamePage } from '../../lib/scene';
+import type { Adventure } from './adventure';
 import Aide from './Aide.svelte';
 import { back, teacher } from './art';
 import { aside, flights, group, sound, words } from './flights';
@@ -9,7 +10,7 @@ import Table from './Table.svelte';
 import { tries } from './tries';
 import { spare } from './wishes.svelte';
 
-const page: GamePage = {
+const page: GamePage<Adventure> = {
   Table,
   Sheet,
   points,

@@ -1,7 +1,7 @@
-// What may be done now, sorted by the thing on the table that it is done with. Moves are read as they are
-// written, because those that name cards are different for each card set.
+// What may be done now, sorted by the thing on the table that it is done with.
 
-import { ABILITIES } from './card/types';
+import { spotName } from './adventure';
+import { ABILITIES, type AdventureMove } from './wire';
 
 /** What may be done with a place in a row. */
 export interface SpotOffer {
@@ -27,11 +27,11 @@ export interface Offers {
   players: Map<number, string>;
   abilities: Map<string, string>;
   icons: Map<string, string>;
-  numbers: Map<number, string>;
-  allies: Map<number, string>;
-  stack: Map<number, string>;
+  numbers: Map<number, AdventureMove>;
+  allies: Map<number, AdventureMove>;
+  stack: Map<number, AdventureMove>;
   draws: Map<string, string>;
-  pays: string[];
+  pays: AdventureMove[];
   keeps: string[];
   /** Moves that are one word, or two: `pass`, `ready`, `face adversary`. */
   plain: Set<string>;
@@ -52,7 +52,7 @@ export function stoneName(stone: number): string {
   return `${ABILITIES[Math.floor((stone - 6) / 3)]}-${(stone % 3) + 1}`;
 }
 
-export function offers(moves: readonly string[]): Offers {
+export function offers(moves: readonly AdventureMove[]): Offers {
   const found: Offers = {
     spots: new Map(),
     uses: new Map(),
@@ -70,59 +70,66 @@ export function offers(moves: readonly string[]): Offers {
     keeps: [],
     plain: new Set(),
   };
-  const spot = (name: string) => {
+  const spot = ({ act, place }: { act: number; place: number }) => {
+    const name = spotName(act, place);
     const there = found.spots.get(name) ?? { attempts: [] };
     found.spots.set(name, there);
     return there;
   };
-  for (const move of moves) {
-    const [verb = '', first = '', second = ''] = move.split(' ');
-    switch (verb) {
+  for (const one of moves) {
+    const { move } = one;
+    switch (one.key) {
       case 'trait':
       case 'journey':
       case 'discard':
       case 'host':
       case 'slot':
-        spot(first)[verb] = move;
+        spot(one.values)[one.key] = move;
         break;
       case 'attempt':
-        spot(first).attempts[Number(second) - 1] = move;
+        spot(one.values).attempts[one.values.way - 1] = move;
         break;
-      case 'use':
-        found.uses.set(first, [...(found.uses.get(first) ?? []), move]);
+      case 'use': {
+        const { source, act, number } = one.values;
+        const from = source === 'row' ? spotName(act, number) : number ? `${source}-${number}` : source;
+        found.uses.set(from, [...(found.uses.get(from) ?? []), move]);
         break;
+      }
       case 'play':
-        found.plays.set(first, move);
+        found.plays.set(one.values.card, move);
         break;
       case 'card':
-        found.picks.set(first, move);
+        found.picks.set(one.values.card, move);
         break;
       case 'rune':
-        found.runes.set(stoneNumber(first), move);
+        found.runes.set(stoneNumber(one.values.rune), move);
         break;
       case 'player':
-        found.players.set(first === 'adversary' ? -1 : Number(first) - 1, move);
+        found.players.set(one.values.victim, move);
+        break;
+      case 'adversary':
+        found.players.set(-1, move);
         break;
       case 'ability':
-        found.abilities.set(first, move);
+        found.abilities.set(one.values.ability, move);
         break;
       case 'icon':
-        found.icons.set(first, move);
+        found.icons.set(one.values.icon, move);
         break;
       case 'number':
-        found.numbers.set(Number(first), move);
+        found.numbers.set(one.values.number, one);
         break;
       case 'ally':
-        found.allies.set(Number(first), move);
+        found.allies.set(one.values.number, one);
         break;
       case 'stack':
-        found.stack.set(Number(first), move);
+        found.stack.set(one.values.number, one);
         break;
       case 'draw':
-        found.draws.set(first, move);
+        found.draws.set(one.values.deck, move);
         break;
       case 'pay':
-        found.pays.push(move);
+        found.pays.push(one);
         break;
       case 'keep':
         found.keeps.push(move);

@@ -2,7 +2,7 @@
 // back.
 
 import { aside } from '../../lib/aside';
-import type { Adventure, WindowName } from './adventure';
+import type { AdventureTable, WindowName } from './adventure';
 
 /** The windows in which somebody may be asked to react; `response` is a card that waits on the stack. */
 export const REACTIONS = [
@@ -50,7 +50,7 @@ export function reaction({ window, responding }: Pick<Asked, 'window' | 'respond
 }
 
 /** Which moment it is: until it is over, or somebody has played a card. */
-export function moment({ turn, window, stack, attempt }: Adventure): string {
+export function moment({ turn, window, stack, attempt }: AdventureTable): string {
   return [turn, window, stack.length, attempt?.casts, attempt?.mods.length].join(' ');
 }
 

@@ -2,9 +2,8 @@
 // gained.
 
 import { meanwhile } from '../../lib/perform';
-import type { Part } from '../../lib/scene';
-import type { EventShape, ViewShape } from '../../lib/wire';
-import { adventure, type Stage } from './adventure';
+import type { Part, View } from '../../lib/scene';
+import type { Adventure, AdventureEvent, Stage } from './adventure';
 import { stoneNumber } from './offers';
 
 // How long the parts stay, in rests between two steps.
@@ -23,14 +22,18 @@ export function readFaces(faces: readonly string[]): [stone: number, face: numbe
 }
 
 /** The parts of a beat. */
-export function unfold(events: readonly EventShape[], before: ViewShape, after: ViewShape): Part[] {
-  const staged = (stage: Stage) => meanwhile(after, { stage });
+export function unfold(
+  events: readonly AdventureEvent[],
+  before: View<Adventure>,
+  after: View<Adventure>,
+): Part<Adventure>[] {
+  const staged = (stage: Stage) => meanwhile<Adventure>(after, { stage });
   const [event] = events;
   switch (event?.key) {
     case 'cast':
     case 'recast': {
-      const lying = new Map(event.key === 'cast' ? [] : adventure(before).attempt?.faces);
-      const faces = readFaces(event.values.faces as string[]);
+      const lying = new Map(event.key === 'cast' ? [] : before.table.attempt?.faces);
+      const faces = readFaces(event.values.faces);
       const cast = faces.filter(([stone, face]) => lying.get(stone) !== face).map(([stone]) => stone);
       return [
         { events, rest: CAST, view: staged({ stage: 'cast', cast }) },
@@ -49,9 +52,9 @@ export function unfold(events: readonly EventShape[], before: ViewShape, after: 
 }
 
 // Small things come in a row: the steps follow each other quickly.
-const SMALL = ['dark', 'xp', 'draw', 'draw-seen', 'refill', 'turn', 'host'];
+const SMALL: readonly string[] = ['dark', 'xp', 'draw', 'draw-seen', 'refill', 'turn', 'host'];
 
-export function rest(events: readonly EventShape[]): number {
+export function rest(events: readonly AdventureEvent[]): number {
   if (events.every(({ key }) => SMALL.includes(key))) return 0.4;
   return events.some(({ key }) => key === 'success' || key === 'failure' || key === 'play') ? 2 : 1;
 }

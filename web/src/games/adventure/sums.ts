@@ -1,13 +1,14 @@
 // Sums: what a cast is worth, and how points come about.
 
-import type { ViewShape } from '../../lib/wire';
-import { adventure, STORIES, type Adventure, type Scored, type Story } from './adventure';
+import type { View } from '../../lib/scene';
+import type { Adventure } from './adventure';
+import { ICONS, type AdventureTable, type Icon, type Scored } from './wire';
 
 /** A line of the score sheet: where its points come from, and the numbers that make them. */
 export interface Line {
   key: 'printed' | 'sets' | 'xp' | 'hero' | 'antihero' | 'track' | 'destiny';
   /** For each seat: the parts and their sum; null is not known yet. */
-  cells: { parts: number[]; sum: number | null; note?: Story[] }[];
+  cells: { parts: number[]; sum: number | null; note?: Icon[] }[];
 }
 
 const KEYS = ['printed', 'sets', 'xp', 'hero', 'antihero', 'track', 'destiny'] as const;
@@ -23,8 +24,8 @@ function final(one: Scored, key: Line['key']): Line['cells'][number] {
       return { parts, sum: add(parts) };
     }
     case 'sets': {
-      const note = STORIES.filter((icon) => (one.sets[icon]?.[1] ?? 0) > 0);
-      const parts = note.map((icon) => one.sets[icon]![1]);
+      const note = ICONS.filter((icon) => one.sets[icon][1] > 0);
+      const parts = note.map((icon) => one.sets[icon][1]);
       return { parts, sum: add(parts), note };
     }
     case 'track':
@@ -39,7 +40,7 @@ function final(one: Scored, key: Line['key']): Line['cells'][number] {
 }
 
 /** The sheet line by line: at the end with its arithmetic, before it as far as it is known. */
-export function lines(table: Pick<Adventure, 'sheet' | 'heroes'>): Line[] {
+export function lines(table: Pick<AdventureTable, 'sheet' | 'heroes'>): Line[] {
   const { sheet, heroes } = table;
   return KEYS.map((key) => ({
     key,
@@ -54,8 +55,7 @@ export function lines(table: Pick<Adventure, 'sheet' | 'heroes'>): Line[] {
 }
 
 /** The points of each seat, unless all play together. */
-export function points(view: ViewShape): (number | null)[] {
-  const { heroes, foe } = adventure(view);
+export function points({ table: { heroes, foe } }: View<Adventure>): (number | null)[] {
   return heroes.map((hero) => (foe ? null : hero.points.known));
 }
 

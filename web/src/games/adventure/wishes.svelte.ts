@@ -1,8 +1,7 @@
 // What the reader wants the page to pass for, kept in this browser.
 
-import type { Spare } from '../../lib/scene';
-import type { EventShape, ViewShape } from '../../lib/wire';
-import { adventure } from './adventure';
+import type { Spare, View } from '../../lib/scene';
+import type { Adventure } from './adventure';
 import {
   delay,
   moment,
@@ -68,9 +67,13 @@ export const aide = new Aide();
 
 /** What the page may answer for its reader: it passes where nobody may be asked for more. At one screen the
  * wishes of one are not those of the others. */
-export function spare(view: ViewShape, told: readonly EventShape[], shared: boolean): Spare | null {
-  const table = adventure(view);
-  const { moves } = view;
+export function spare(
+  view: View<Adventure>,
+  told: readonly { key: string }[],
+  shared: boolean,
+): Spare | null {
+  const { table } = view;
+  const moves = view.moves.map(({ move }) => move);
   if (!reaction(table) || !moves.includes('pass')) return null;
   const only = moves.length === 1;
   const asked = { ...table, moves, stakes: table.stakes ?? moves };

@@ -3,8 +3,9 @@ import { back, characters } from './art';
 import { aside, flights, group, points, rest, sound, tries } from './glory';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
+import type { Glory } from './wire';
 
-const page: GamePage = {
+const page: GamePage<Glory> = {
   Table,
   Sheet,
   // What lies counts as if the round ended now.
@@ -17,7 +18,7 @@ const page: GamePage = {
   group,
   tries,
   aside,
-  teacher: characters.monk!,
+  teacher: characters.monk,
   opens: (event) => event.key === 'round',
   closes: (event) => event.key === 'next-start' || event.key === 'game-over',
 };

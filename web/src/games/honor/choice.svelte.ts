@@ -1,7 +1,7 @@
 // What the reader is about to do: a card and a place make a move, whichever is chosen first.
 
-import type { Scene } from '../../lib/scene';
-import { honor, liesUp, parts, PLACES, type Place } from './honor';
+import { ofKind, type Scene } from '../../lib/scene';
+import { liesUp, parts, play, PLACES, type Honor, type Place } from './honor';
 
 /** What a click on something does, and what it is called. */
 export interface Act {
@@ -21,15 +21,13 @@ export class Choice {
   card = $state<string | null>(null);
   place = $state<Place | null>(null);
 
-  private readonly scene: () => Scene;
+  private readonly scene: () => Scene<Honor>;
   private readonly plays: readonly Play[] = $derived.by(() =>
-    this.scene()
-      .moves.filter(({ key }) => key === 'play')
-      .map(({ move, values }) => ({
-        move,
-        place: values.place as Place,
-        card: `${values.colour as string} ${values.rank as string}`,
-      })),
+    ofKind(this.scene().moves, 'play').map(({ move, values: { place, colour, rank } }) => ({
+      move,
+      place,
+      card: `${colour} ${rank}`,
+    })),
   );
   private readonly advised = $derived(this.plays.find(({ move }) => move === this.scene().hinted[0]));
 
@@ -41,7 +39,7 @@ export class Choice {
   readonly hinted = $derived(this.advised?.card);
   /** How the picked card would lie, by place. */
   readonly ghosts: ReadonlyMap<string, { card: string; up: boolean }> = $derived.by(() => {
-    const table = honor(this.scene().view);
+    const table = this.scene().view.table;
     const ways = this.plays.filter(({ card }) => card === this.card);
     return new Map(
       ways.map(({ card, place }) => [place, { card, up: liesUp(table, place, parts(card)[0]) }]),
@@ -50,7 +48,7 @@ export class Choice {
   /** What a click on a place does, by seat and place. */
   readonly acts: ReadonlyMap<string, Act> = $derived.by(() => this.placeActs());
 
-  constructor(scene: () => Scene) {
+  constructor(scene: () => Scene<Honor>) {
     this.scene = scene;
   }
 
@@ -62,24 +60,22 @@ export class Choice {
   /** The answers that are no card: orders of a scout, and who starts. */
   get answers(): { move: string; label: string; main: boolean }[] {
     const { moves, texts, names, view } = this.scene();
-    return moves
-      .filter(({ key }) => key !== 'play')
-      .map(({ move, key, values }) => ({
-        move,
-        // What is asked says the rest.
-        label:
-          key === 'order'
-            ? texts.say('page-honor-place-title', { place: values.place! })
-            : texts.move(move, names, view.seat),
-        main: key !== 'no-order',
-      }));
+    return ofKind(moves, 'order', 'no-order', 'starter').map((one) => ({
+      move: one.move,
+      // What is asked says the rest.
+      label:
+        one.key === 'order'
+          ? texts.say('page-honor-place-title', { place: one.values.place })
+          : texts.move(one, names, view.seat),
+      main: one.key !== 'no-order',
+    }));
   }
 
   /** To name this player as the one who starts. */
   starts(seat: number): Act | undefined {
     const { moves, texts, names, view } = this.scene();
-    const found = moves.find(({ key, values }) => key === 'starter' && values.seat === seat);
-    return found && this.act(found.move, texts.move(found.move, names, view.seat));
+    const found = ofKind(moves, 'starter').find(({ values }) => values.seat === seat);
+    return found && this.act(found.move, texts.move(found, names, view.seat));
   }
 
   /** A card was clicked. With nothing left to choose, the second click plays it. */
@@ -104,13 +100,13 @@ export class Choice {
   /** A card that may not be played, or not to the place that was chosen, was tried: it is told why. */
   tryCard(card: string, at?: Place): void {
     const { view, why } = this.scene();
-    why(`${at ?? this.place ?? honor(view).open[0] ?? 'left'} ${card}`);
+    why(`${at ?? this.place ?? view.table.open[0] ?? 'left'} ${card}`);
   }
 
   /** A place was tried that may not be chosen: with the card that was picked, or with any. */
   tryPlace(seat: number, place: Place): void {
     const { view, why, moves } = this.scene();
-    const card = this.card ?? honor(view).hand?.[0];
+    const card = this.card ?? view.table.hand?.[0];
     if (moves.some(({ key }) => key === 'order')) why(`order ${place}`);
     else if (seat === view.seat && card) why(`${place} ${card}`);
   }
@@ -118,7 +114,7 @@ export class Choice {
   /** Whether a click on a place of this seat says why it may not be chosen. */
   tries(seat: number): boolean {
     const { view, moves } = this.scene();
-    if (moves.some(({ key }) => key === 'order')) return seat === honor(view).arrow?.to;
+    if (moves.some(({ key }) => key === 'order')) return seat === view.table.arrow?.to;
     return seat === view.seat && this.plays.length > 0;
   }
 
@@ -154,7 +150,7 @@ export class Choice {
           : texts.say('page-honor-lies-down');
         found.set(`${view.seat} ${place}`, {
           run: () => this.play(way.move),
-          label: `${texts.move(way.move)}. ${how}`,
+          label: `${texts.move(play(way.place, way.card))}. ${how}`,
           hinted: way === this.advised,
         });
       } else if (!this.card && there.length) {
@@ -166,9 +162,9 @@ export class Choice {
       }
     }
     // A scout names a place of whoever comes next.
-    const victim = honor(view).arrow?.to;
-    for (const { key, move, values } of moves) {
-      if (key === 'order') found.set(`${victim} ${values.place as string}`, this.act(move, texts.move(move)));
+    const victim = view.table.arrow?.to;
+    for (const order of ofKind(moves, 'order')) {
+      found.set(`${victim} ${order.values.place}`, this.act(order.move, texts.move(order)));
     }
     return found;
   }

@@ -1,87 +1,37 @@
-// Victory & Honor: the shape of its view, its cards, who faces whom, and what flies when something
-// happens.
+// Victory & Honor: its cards, who faces whom, what can be tried, and what flies when something happens.
 
 import type { Face, Flight } from '../../lib/motion.svelte';
+import type { Said, View } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
-import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
 import { marks, picture } from './art';
+import type * as wire from './wire';
+import { COLOURS, PLACES, type Colour, type HonorEvent, type HonorMove, type Place, type Rank } from './wire';
 
-export type Place = 'left' | 'centre' | 'right';
+export { COLOURS, PLACES };
+export type { Colour, HonorEvent, HonorMove, Place, Rank };
 
-/** What lies in a place. */
-export interface Cell {
-  /** Null if it lies face down and is somebody else's. */
-  card: string | null;
-  up: boolean;
-  /** The how manieth card of the phase it is. */
-  order: number;
-  /** The colours that a card may have of which only the back is seen. */
-  colours: string[] | null;
-  /** It lay face down and was turned over for the battle. */
-  shown?: boolean;
-}
-
-/** How the cards of one colour are counted. */
-export interface Worth {
-  colour: string;
-  cards: string[];
-  stars: number;
-  generals: number;
-  count: number;
-  points: number;
-}
+/** What of a battle is its outcome. */
+export type Judged = Extract<HonorEvent, { key: 'win' | 'lost' }>;
+export type Shell = Extract<HonorEvent, { key: 'shell' }>;
 
 /** What is to be seen of a battle while it unfolds; made by `unfold`. */
 export type Stage =
   | { stage: 'reveal'; trumps: string[] }
-  | { stage: 'shell'; hits: string[]; shells: EventShape[] }
-  | { stage: 'place'; place: Place; event: EventShape };
+  | { stage: 'shell'; hits: string[]; shells: Shell[] }
+  | { stage: 'place'; place: Place; event: Judged };
 
-/** `view.table` as `HonorView.table` makes it. */
-export interface Honor {
-  team: boolean;
-  advanced: boolean;
-  round: number;
-  rounds: number;
-  phase: number;
-  phases: number;
-  step: 'start' | 'side' | 'choose' | 'deal' | 'play' | 'order' | 'fill' | 'done';
-  actor: number;
-  starter: number;
-  first: number;
-  turn: number;
-  cells: (Cell | null)[][];
-  marks: (string | null)[];
-  trump: string | null;
-  arrow: { seat: number; place: Place; to: number } | null;
-  /** The colours that would lie face up in each place, and the places that are open to the player in turn. */
-  showing: string[][];
-  open: Place[];
-  forced: Place | null;
-  suggested: Place | null;
-  by: number | null;
-  fire: { seat: number; place: Place; to: number; at: Place; hit: boolean }[];
-  hands: number[];
-  hand: string[] | null;
-  spoils: string[] | null;
-  /** What the own spoils are worth, colour by colour; honours come later. */
-  worth: Worth[] | null;
-  /** The seats that win together. */
-  sides: number[][];
-  captured: number[];
-  lost: string[];
-  history: { points: number[]; honours: number[] }[];
-  totals: number[];
-  memory: { seen: string[]; voids: string[][] };
+/** What lies on the table, also while a battle unfolds. */
+export interface HonorTable extends wire.HonorTable {
   battle?: Stage;
+}
+export interface Honor extends wire.Honor {
+  table: HonorTable;
 }
 
 export const SEATS = 4;
-export const COLOURS = ['red', 'green', 'yellow', 'black'];
-export const PLACES: readonly Place[] = ['left', 'centre', 'right'];
 /** From the highest to the lowest. */
-export const RANKS = [
+export const RANKS: readonly Rank[] = [
   'three-star',
   'two-star',
   'one-star',
@@ -100,12 +50,8 @@ export const RANKS = [
 export const HONOURS = ['bugle', 'flag', 'drum'];
 export const BASIC = RANKS.filter((rank) => !HONOURS.includes(rank));
 
-export function honor(view: ViewShape): Honor {
-  return view.table as unknown as Honor;
-}
-
-export function parts(card: string): [colour: string, rank: string] {
-  return card.split(' ') as [string, string];
+export function parts(card: string): [colour: Colour, rank: Rank] {
+  return card.split(' ') as [Colour, Rank];
 }
 
 /** A hand as people hold it: colour by colour, the highest first. */
@@ -129,21 +75,21 @@ export function opposite(place: Place): Place {
   return PLACES[2 - PLACES.indexOf(place)]!;
 }
 
-export function cellOf(table: Honor, seat: number, place: Place): Cell | null {
+export function cellOf(table: HonorTable, seat: number, place: Place): wire.Cell | null {
   return table.cells[seat]?.[PLACES.indexOf(place)] ?? null;
 }
 
-export function mark(table: Honor, place: Place): string | null {
+export function mark(table: HonorTable, place: Place): Colour | null {
   return table.marks[PLACES.indexOf(place)] ?? null;
 }
 
 /** Whether a card of this colour would lie face up in this place. */
-export function liesUp(table: Honor, place: Place, colour: string): boolean {
+export function liesUp(table: HonorTable, place: Place, colour: Colour): boolean {
   return table.showing[PLACES.indexOf(place)]!.includes(colour);
 }
 
 /** The other one of two partners, or null. */
-export function partner({ sides }: Honor, seat: number): number | null {
+export function partner({ sides }: HonorTable, seat: number): number | null {
   return sides.find((side) => side.includes(seat))?.find((mate) => mate !== seat) ?? null;
 }
 
@@ -212,51 +158,62 @@ export function called(card: string, texts: Texts): string {
 
 // What happens.
 
-export function flights(event: EventShape, view: ViewShape, texts: Texts): Flight[] {
-  const { seat, victim, place, colour, rank, cards, count } = event.values as {
-    seat: number;
-    victim: number;
-    place: Place;
-    colour: string;
-    rank: string;
-    cards: string[];
-    count: number;
-  };
-  const table = honor(view);
-  const mine = seat === view.seat;
-  const card = `${colour} ${rank}`;
-  const hand = mine ? `hand ${card}|hand` : `hand of ${seat}`;
-  const shown = () => face(card, texts);
+export function flights(event: HonorEvent, view: View<Honor>, texts: Texts): Flight[] {
+  const { table } = view;
+  const shown = ({ colour, rank }: { colour: Colour; rank: Rank }) => face(`${colour} ${rank}`, texts);
+  const hand = (seat: number, card = '') => (seat === view.seat ? `hand ${card}|hand` : `hand of ${seat}`);
   switch (event.key) {
     case 'deal':
-    case 'deal-seen':
+    case 'deal-seen': {
+      const { count } = event.values;
       return table.hands.map((_, to) => ({
         from: 'middle',
         to: to === view.seat ? 'hand' : `hand of ${to}`,
         face: null,
         count,
       }));
-    case 'lead':
-    case 'follow':
-      return [{ from: hand, to: `card ${seat} ${place}`, face: shown(), turned: !mine }];
-    case 'sacrifice':
-    case 'sacrifice-seen':
-      return [{ from: hand, to: `card ${seat} ${place}`, face: null }];
-    case 'reveal': {
-      const here = `card ${seat} ${place}`;
-      return [{ from: here, to: here, face: shown(), turned: true }];
     }
-    case 'shell':
-      return [{ from: `card ${victim} ${opposite(place)}`, to: `spoils ${seat}`, face: shown() }];
+    case 'lead':
+    case 'follow': {
+      const { seat, place, colour, rank } = event.values;
+      const from = hand(seat, `${colour} ${rank}`);
+      const turned = seat !== view.seat;
+      return [{ from, to: `card ${seat} ${place}`, face: shown(event.values), turned }];
+    }
+    case 'sacrifice': {
+      const { seat, place } = event.values;
+      return [{ from: hand(seat), to: `card ${seat} ${place}`, face: null }];
+    }
+    case 'sacrifice-seen': {
+      const { seat, place, colour, rank } = event.values;
+      return [{ from: hand(seat, `${colour} ${rank}`), to: `card ${seat} ${place}`, face: null }];
+    }
+    case 'reveal': {
+      const { seat, place } = event.values;
+      const here = `card ${seat} ${place}`;
+      return [{ from: here, to: here, face: shown(event.values), turned: true }];
+    }
+    case 'shell': {
+      const { seat, victim, place } = event.values;
+      const from = `card ${victim} ${opposite(place)}`;
+      return [{ from, to: `spoils ${seat}`, face: shown(event.values) }];
+    }
     case 'win':
-    case 'lost':
+    case 'lost': {
+      const { place, cards } = event.values;
       return taken(table, place, cards).map(({ from, card }) => ({
         from: `card ${from} ${place}`,
-        to: event.key === 'win' ? `spoils ${seat}` : 'lost',
+        to: event.key === 'win' ? `spoils ${event.values.seat}` : 'lost',
         face: face(card, texts),
       }));
-    case 'reserve':
-      return [{ from: hand, to: `spoils ${seat}`, face: shown(), turned: !mine }];
+    }
+    case 'reserve': {
+      const { seat, colour, rank } = event.values;
+      const turned = seat !== view.seat;
+      return [
+        { from: hand(seat, `${colour} ${rank}`), to: `spoils ${seat}`, face: shown(event.values), turned },
+      ];
+    }
     default:
       return [];
   }
@@ -264,7 +221,7 @@ export function flights(event: EventShape, view: ViewShape, texts: Texts): Fligh
 
 /** Where the cards lie that somebody takes in a place. */
 export function taken(
-  table: Honor,
+  table: HonorTable,
   place: Place,
   cards: readonly string[],
 ): { from: number; card: string }[] {
@@ -274,7 +231,7 @@ export function taken(
   });
 }
 
-const SOUNDS: Record<string, SoundName> = {
+const SOUNDS: Partial<Record<HonorEvent['key'], SoundName>> = {
   deal: 'draw',
   'deal-seen': 'draw',
   lead: 'put',
@@ -292,14 +249,14 @@ const SOUNDS: Record<string, SoundName> = {
   'game-over': 'win',
 };
 
-export function sound(event: EventShape): SoundName | null {
+export function sound(event: HonorEvent): SoundName | null {
   return SOUNDS[event.key] ?? null;
 }
 
-export function group(move: MoveShape, texts: Texts): string {
+export function group(move: HonorMove, texts: Texts): string {
   switch (move.key) {
     case 'play':
-      return texts.say('page-honor-moves-play', { place: move.values.place as string });
+      return texts.say('page-honor-moves-play', { place: move.values.place });
     case 'starter':
       return texts.say('page-honor-moves-starter');
     default:
@@ -307,15 +264,22 @@ export function group(move: MoveShape, texts: Texts): string {
   }
 }
 
+type Deed = Said<HonorMove>;
+
+export function play(place: Place, card: string): Deed {
+  const [colour, rank] = parts(card);
+  return { move: `${place} ${card}`, key: 'play', values: { place, colour, rank } };
+}
+
 /** What the cards in sight suggest: every card of the hand to every place, or the places of an order. */
-export function tries(view: ViewShape): string[] {
-  const table = honor(view);
-  if (table.step === 'order') return PLACES.map((place) => `order ${place}`);
-  return sorted(table.hand ?? []).flatMap((card) => PLACES.map((place) => `${place} ${card}`));
+export function tries({ table }: View<Honor>): Deed[] {
+  if (table.step === 'order')
+    return PLACES.map((place): Deed => ({ move: `order ${place}`, key: 'order', values: { place } }));
+  return sorted(table.hand ?? []).flatMap((card) => PLACES.map((place) => play(place, card)));
 }
 
 /** A card that cannot follow is played face down, which the words of a move do not say. */
-export function aside({ key, values }: MoveShape, view: ViewShape, texts: Texts): string {
-  const up = key !== 'play' || liesUp(honor(view), values.place as Place, values.colour as string);
+export function aside(move: Deed, { table }: View<Honor>, texts: Texts): string {
+  const up = move.key !== 'play' || liesUp(table, move.values.place, move.values.colour);
   return up ? '' : texts.say('page-honor-face-down');
 }

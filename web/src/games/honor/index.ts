@@ -1,14 +1,14 @@
 import type { GamePage } from '../../lib/scene';
 import { back, teacher } from './art';
 import { unfold } from './battle';
-import { aside, flights, group, honor, sound, tries } from './honor';
+import { aside, flights, group, sound, tries, type Honor } from './honor';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
-const page: GamePage = {
+const page: GamePage<Honor> = {
   Table,
   Sheet,
-  points: (view) => honor(view).totals,
+  points: (view) => view.table.totals,
   pictures: () => import('./Picture.svelte'),
   back,
   flights,

@@ -1,7 +1,7 @@
 // The arithmetic of a score sheet: how the cards of one colour are added up.
 
 import type { Texts } from '../../lib/texts.svelte';
-import type { Worth } from './honor';
+import type { Worth } from './wire';
 
 type Counted = Pick<Worth, 'stars' | 'generals' | 'count'>;
 

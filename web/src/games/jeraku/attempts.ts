@@ -3,8 +3,7 @@
 
 import type { Scene } from '../../lib/scene';
 import type { Choice } from './choice.svelte';
-import { isNinja, jeraku, number, parts, regionName, type Clan } from './jeraku';
-import { VERBS } from './tries';
+import { cardStep, isNinja, number, parts, regionName, type Clan, type Jeraku } from './jeraku';
 
 type Try = (() => void) | undefined;
 
@@ -12,7 +11,7 @@ const way = (steps: number) => (steps < 0 ? 'in' : 'out');
 
 export class Attempts {
   constructor(
-    private readonly scene: () => Scene,
+    private readonly scene: () => Scene<Jeraku>,
     private readonly choice: Choice,
   ) {}
 
@@ -22,7 +21,7 @@ export class Attempts {
     if (lit.has(card) && where.startsWith('region') && (step === 'play' || step === 'take')) this.upon(card);
     // What may be chosen was dropped where it is of no use.
     else if (lit.has(card)) this.scene().why(`play ${card}`);
-    else this.scene().why(`${VERBS[jeraku(this.scene().view).step] ?? 'play'} ${card}`);
+    else this.scene().why(`${cardStep(this.scene().view.table.step) ?? 'play'} ${card}`);
   }
 
   /** Too few cards are chosen to be passed. */
@@ -51,7 +50,7 @@ export class Attempts {
   /** What a click on a piece says that is not lit. */
   piece(clan: Clan, region: number, lord: boolean): Try {
     const { choice } = this;
-    const { acting, clans, solo } = jeraku(this.scene().view);
+    const { acting, clans, solo } = this.scene().view.table;
     const { why } = this.scene();
     // Below a piece lies its region: if that is lit, it is meant.
     if (choice.regions.has(region)) return undefined;
@@ -67,7 +66,7 @@ export class Attempts {
   /** A piece was dropped, or a region clicked after it was taken up. */
   move(piece: string, region: number): void {
     const [kind, , at] = piece.split(' ');
-    const { acting, clans } = jeraku(this.scene().view);
+    const { acting, clans } = this.scene().view.table;
     const from = kind === 'daimyo' ? clans.find(({ clan }) => clan === acting)?.daimyo : Number(at);
     const steps = region - (from ?? 0);
     if (!steps) this.choice.piece = null;
@@ -85,7 +84,7 @@ export class Attempts {
   private place(region: number): void {
     const { moves, why, view } = this.scene();
     const { rule } = view.question ?? { rule: 'deploy' };
-    const { card, deploys } = jeraku(view);
+    const { card, deploys } = view.table;
     const move = `place ${regionName(region)}`;
     const alone = card !== null && deploys[parts(card)[1]].alone.includes(region);
     if (!moves.some((one) => one.move === move)) why(move);

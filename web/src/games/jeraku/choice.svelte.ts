@@ -1,13 +1,13 @@
 // What the reader is about to do. Cards are picked and played, or chosen together; samurai that are about
 // to be placed stand on the road as ghosts; a piece is taken up and put into a region.
 
-import type { Scene } from '../../lib/scene';
+import { ofKind, type Scene } from '../../lib/scene';
 import { Attempts } from './attempts';
 import {
   called,
+  cardStep,
   code,
   isNinja,
-  jeraku,
   number,
   regionName,
   regionOf,
@@ -15,11 +15,13 @@ import {
   saidRegion,
   sorted,
   type Clan,
-  type Deploy,
+  type Jeraku,
+  type JerakuMove,
   type Step,
   type Use,
   type Value,
 } from './jeraku';
+import type { Deploy } from './wire';
 
 /** What a click on something does, and what it is called. */
 export interface Act {
@@ -40,8 +42,6 @@ export interface Answer extends Act {
   key?: string;
 }
 
-const CARD_STEPS: readonly Step[] = ['play', 'pass', 'discard', 'draft', 'take'];
-
 export class Choice {
   /** The card that was picked, and those that are to be passed on. */
   card = $state<string | null>(null);
@@ -54,12 +54,12 @@ export class Choice {
   /** What a click does on something that cannot be chosen. */
   readonly attempts: Attempts;
 
-  private readonly scene: () => Scene;
+  private readonly scene: () => Scene<Jeraku>;
   private question = '';
   /** A Ninja was dropped here: its first samurai is meant for this region. */
   private meant: number | null = null;
 
-  private readonly table = $derived.by(() => jeraku(this.scene().view));
+  private readonly table = $derived.by(() => this.scene().view.table);
   /** What is asked of the reader now, if anything. */
   readonly step = $derived.by((): Step | null => (this.scene().moves.length ? this.table.step : null));
   private readonly hint = $derived.by(() => this.scene().hinted[0] ?? '');
@@ -71,7 +71,7 @@ export class Choice {
   /** The cards that may be chosen. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const { step, table } = this;
-    if (!step || !CARD_STEPS.includes(step)) return new Set();
+    if (!cardStep(step)) return new Set();
     if (step !== 'pass' || this.wanted === 1) return new Set(this.moveCards().keys());
     // In any order: they are sent sorted, above those that were locked already.
     const least = Math.max(-1, ...table.locked.map(code));
@@ -91,7 +91,7 @@ export class Choice {
   /** The buttons. */
   readonly answers: readonly Answer[] = $derived.by(() => this.allAnswers());
 
-  constructor(scene: () => Scene) {
+  constructor(scene: () => Scene<Jeraku>) {
     this.scene = scene;
     this.attempts = new Attempts(scene, this);
   }
@@ -179,7 +179,7 @@ export class Choice {
   dropPiece(piece: string, where: string): void {
     const way = this.ways(piece).find(({ region }) => where === `region ${region}`);
     this.piece = null;
-    if (way) this.scene().act(way.move);
+    if (way) this.scene().act(way.move.move);
   }
 
   /** The regions into which a samurai of the supply may be dropped. */
@@ -228,36 +228,41 @@ export class Choice {
 
   private moveCards(): Map<string, string> {
     return new Map(
-      this.scene()
-        .moves.filter(({ values }) => values.suit !== undefined)
-        .map(({ move, values }) => [`${values.suit as string} ${values.value as string}`, move]),
+      ofKind(this.scene().moves, 'play', 'pass', 'discard', 'draft', 'take').map(
+        ({ move, values: { suit, value } }) => [`${suit} ${value}`, move],
+      ),
     );
   }
 
   /** Where a piece may go. */
-  private ways(piece: string): { move: string; region: number }[] {
+  private ways(piece: string): { move: JerakuMove; region: number }[] {
     const { acting, clans } = this.table;
     const daimyo = clans.find(({ clan }) => clan === acting)?.daimyo ?? 0;
-    return this.scene().moves.flatMap(({ move, key, values }) => {
-      if (key === 'daimyo' && piece === `daimyo ${acting}`) {
-        return [{ move, region: daimyo + (values.way === 'in' ? -1 : 1) }];
-      }
-      const from = regionOf(values.from);
-      if (key === 'samurai' && piece === `samurai ${acting} ${from}`) {
-        return [{ move, region: regionOf(values.region) }];
-      }
-      return [];
-    });
+    const { moves } = this.scene();
+    if (piece === `daimyo ${acting}`)
+      return ofKind(moves, 'daimyo').map((move) => ({
+        move,
+        region: daimyo + (move.values.way === 'in' ? -1 : 1),
+      }));
+    return ofKind(moves, 'samurai')
+      .filter(({ values }) => piece === `samurai ${acting} ${regionOf(values.from)}`)
+      .map((move) => ({ move, region: regionOf(move.values.region) }));
   }
 
-  private act(move: string, label?: string): Act {
-    const { texts, names, view, act } = this.scene();
+  /** To make a move that is asked for. */
+  private does(move: JerakuMove): Act {
+    const { texts, names, view } = this.scene();
+    return this.act(move.move, texts.move(move, names, view.seat));
+  }
+
+  private act(move: string, label: string): Act {
+    const { act } = this.scene();
     return {
       run: () => {
         this.piece = null;
         act(move);
       },
-      label: label ?? texts.move(move, names, view.seat),
+      label,
       hinted: this.hint === move,
     };
   }
@@ -276,8 +281,7 @@ export class Choice {
       }
     } else if (this.step === 'place') {
       if (!this.room) return found;
-      for (const { key, move, values } of moves) {
-        if (key !== 'place') continue;
+      for (const { move, values } of ofKind(moves, 'place')) {
         const region = regionOf(values.region);
         if (!this.takes(region)) continue;
         found.set(region, {
@@ -287,11 +291,9 @@ export class Choice {
         });
       }
     } else if (this.step === 'push') {
-      for (const { key, move, values } of moves) {
-        if (key === 'to') found.set(regionOf(values.region), this.act(move));
-      }
+      for (const move of ofKind(moves, 'to')) found.set(regionOf(move.values.region), this.does(move));
     } else if (this.step === 'act' && this.piece) {
-      for (const { move, region } of this.ways(this.piece)) found.set(region, this.act(move));
+      for (const { move, region } of this.ways(this.piece)) found.set(region, this.does(move));
     }
     return found;
   }
@@ -302,26 +304,22 @@ export class Choice {
     const found = new Map<string, Act & { target: 'piece' | 'enemy' | 'clan' }>();
     if (this.step === 'victim') {
       const region = regionOf(this.scene().view.question?.values.region);
-      for (const { key, move, values } of moves) {
-        if (key !== 'victim' || !solo) continue;
-        found.set(`samurai ${values.clan as string} ${region}`, { ...this.act(move), target: 'clan' });
-      }
+      for (const move of solo ? ofKind(moves, 'victim') : [])
+        found.set(`samurai ${move.values.clan} ${region}`, { ...this.does(move), target: 'clan' });
     }
     if (this.step !== 'act') return found;
     const daimyo = clans.find(({ clan }) => clan === acting)?.daimyo ?? 0;
-    for (const { key, move, values } of moves) {
-      if (key === 'remove') {
-        found.set(`samurai ${values.clan as string} ${daimyo}`, { ...this.act(move), target: 'enemy' });
-      } else if (key === 'daimyo' || key === 'samurai') {
-        const from = key === 'daimyo' ? daimyo : regionOf(values.from);
-        const piece = key === 'daimyo' ? `daimyo ${acting}` : `samurai ${acting} ${from}`;
-        const label =
-          key === 'daimyo'
-            ? texts.say('page-jeraku-take-daimyo', { region: regionName(from) })
-            : texts.say('page-jeraku-take-samurai', { region: regionName(from) });
-        const hinted = this.hint === move || found.get(piece)?.hinted === true;
-        found.set(piece, { run: () => this.take(piece), label, hinted, target: 'piece' });
-      }
+    for (const move of ofKind(moves, 'remove'))
+      found.set(`samurai ${move.values.clan} ${daimyo}`, { ...this.does(move), target: 'enemy' });
+    for (const one of ofKind(moves, 'daimyo', 'samurai')) {
+      const lord = one.key === 'daimyo';
+      const from = lord ? daimyo : regionOf(one.values.from);
+      const piece = lord ? `daimyo ${acting}` : `samurai ${acting} ${from}`;
+      const label = lord
+        ? texts.say('page-jeraku-take-daimyo', { region: regionName(from) })
+        : texts.say('page-jeraku-take-samurai', { region: regionName(from) });
+      const hinted = this.hint === one.move || found.get(piece)?.hinted === true;
+      found.set(piece, { run: () => this.take(piece), label, hinted, target: 'piece' });
     }
     return found;
   }
@@ -329,11 +327,7 @@ export class Choice {
   private clanActs(): Map<Clan, Act> {
     const { step } = this;
     if (step !== 'army' && step !== 'assign') return new Map();
-    return new Map(
-      this.scene()
-        .moves.filter(({ key }) => key === step)
-        .map(({ move, values }) => [values.clan as Clan, this.act(move)]),
-    );
+    return new Map(ofKind(this.scene().moves, step).map((move) => [move.values.clan, this.does(move)]));
   }
 
   private allAnswers(): Answer[] {
@@ -386,9 +380,11 @@ export class Choice {
       case 'army':
       case 'assign':
       case 'victim':
-        return moves
-          .filter(({ key }) => key === step)
-          .map(({ move, values }) => ({ ...this.act(move), target: 'clan', clan: values.clan as Clan }));
+        return ofKind(moves, step).map((move) => ({
+          ...this.does(move),
+          target: 'clan',
+          clan: move.values.clan,
+        }));
       default:
         return [];
     }

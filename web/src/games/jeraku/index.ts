@@ -1,15 +1,15 @@
 import type { GamePage } from '../../lib/scene';
 import { back, teacher } from './art';
-import { aside, flights, group, jeraku, sound } from './jeraku';
+import { aside, flights, group, sound, type Jeraku } from './jeraku';
 import Sheet from './Sheet.svelte';
 import { rest, unfold } from './story';
 import Table from './Table.svelte';
 import { tries } from './tries';
 
-const page: GamePage = {
+const page: GamePage<Jeraku> = {
   Table,
   Sheet,
-  points: (view) => jeraku(view).totals,
+  points: (view) => view.table.totals,
   pictures: () => import('./Picture.svelte'),
   back,
   flights,

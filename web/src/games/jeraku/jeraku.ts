@@ -1,172 +1,71 @@
-// Jeraku: the shape of its view, its cards and clans, and what flies when something happens.
+// Jeraku: its cards, regions and clans, and what flies when something happens.
 
 import type { Face, Flight } from '../../lib/motion.svelte';
-import type { Scene } from '../../lib/scene';
+import type { Said, Scene, View } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
-import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
 import { daimyo, kachidoki, mark, ninjaSign, picture, samurai, tints } from './art';
-import type { Clan, Suit, Value } from './art';
+import type * as wire from './wire';
+import {
+  REGION_NAMES,
+  SUITS,
+  VALUES,
+  type Clan,
+  type ClanShape,
+  type JerakuEvent,
+  type JerakuMove,
+  type RegionName,
+  type Step,
+  type Suit,
+  type Use,
+  type Value,
+} from './wire';
 
-export type { Clan, Value };
+export { SUITS, VALUES };
+export type { Clan, ClanShape, JerakuEvent, JerakuMove, Step, Suit, Use, Value };
 
-export type Step =
-  | 'daimyos'
-  | 'assign'
-  | 'deal'
-  | 'pass'
-  | 'discard'
-  | 'draft'
-  | 'open'
-  | 'take'
-  | 'army'
-  | 'play'
-  | 'use'
-  | 'place'
-  | 'act'
-  | 'push'
-  | 'reveal'
-  | 'victim'
-  | 'done';
-
-export type Use = 'deploy' | 'actions';
-
-/** A clan that is in play; without a seat it is automatic or neutral. */
-export interface ClanShape {
-  clan: Clan;
-  seat: number | null;
-  party: number | null;
-  /** Clans with the same number win together; null where each plays alone. */
-  side: number | null;
-  /** Its Daimyo card. */
-  card: number | null;
-  daimyo: number | null;
-  samurai: number[];
-  supply: number;
-  rp: number;
-}
-
-export interface RegionShape {
-  pays: number[];
-  next: number[] | null;
-  influence: Partial<Record<Clan, number>>;
-  ranks: Partial<Record<Clan, number>>;
-}
-
-/** Who holds a hand and may hold the Kachidoki card. */
-export interface Party {
-  seats: number[];
-  clans: Clan[];
-  hand: number;
-  locked: number;
-  voids: string[];
-  known: string[];
-}
-
-export interface Played {
-  clan: Clan;
-  seat: number | null;
-  card: string;
-}
-
-export interface Solo {
-  open: string[];
-  hidden: boolean;
-  taken: string | null;
-  discard: string[];
-  discarded: number;
-  pile: number;
-  /** What has to be beaten, and the points that make it up. */
-  sum: number;
-  best: number[];
-  /** The card with which an automatic clan acts. */
-  enemy: string | null;
-  victims: Clan[];
-}
-
-/** What a card of a value may place: how many samurai, in which regions, in which of them just one, and in
- * which only if no other is placed. */
-export interface Deploy {
-  most: number;
-  regions: number[];
-  single: number[];
-  alone: number[];
-}
+/** One kind of event. */
+export type Event<Key extends JerakuEvent['key']> = Extract<JerakuEvent, { key: Key }>;
+/** What an automatic clan does. */
+type Enemy = Event<
+  'enemy' | 'enemy-place' | 'enemy-empty' | 'enemy-kill' | 'enemy-spare' | 'enemy-move' | 'enemy-stay'
+>;
+type Cry = Event<'cry-score' | 'cry-score-neutral'>;
+type Score = Event<'score' | 'score-neutral' | 'score-enemy'>;
 
 /** What is to be seen of a step while it unfolds; made by `unfold`. */
 export type Stage =
-  | { stage: 'win'; event: EventShape }
-  | { stage: 'cry'; region: number; clan: Clan; scores: EventShape[] }
+  | { stage: 'win'; event: Event<'win'> }
+  | { stage: 'cry'; region: number; clan: Clan; scores: Cry[] }
   | { stage: 'prestige'; round: number }
-  | { stage: 'region'; region: number; event: EventShape; scores: EventShape[] }
-  | { stage: 'totals'; totals: EventShape[] }
-  | { stage: 'told'; event: EventShape; region: number | null };
+  | { stage: 'region'; region: number; event: Event<'region'>; scores: Score[] }
+  | { stage: 'totals'; totals: Event<'total' | 'total-enemy'>[] }
+  | { stage: 'told'; event: Enemy; region: number };
 
-/** `view.table` as `JerakuView.table` makes it. */
-export interface Jeraku {
-  mode: string;
-  players: number;
-  round: number;
-  rounds: number;
-  step: Step;
-  actor: number;
-  asked: number[];
-  order: number[];
-  clans: ClanShape[];
-  regions: RegionShape[];
-  official: boolean;
-  parties: Party[];
-  kachidoki: number | null;
-  skirmish: number;
-  skirmishes: number;
-  led: string | null;
-  trick: Played[];
-  winning: Clan | null;
-  acting: Clan | null;
-  card: string | null;
-  use: Use | null;
-  left: number;
-  placed: number[];
-  push: number | null;
-  deploys: Record<Value, Deploy>;
-  hand: string[] | null;
-  given: string[];
-  received: string[];
-  locked: string[];
-  discarded: string | null;
-  row: string[];
-  pack: string[];
-  picks: string[];
-  out: number;
-  played: string[];
-  /** All cards that the reader has had before him in this round. */
-  seen: string[];
-  daimyo_pair: number[] | null;
-  solo: Solo | null;
-  history: { cries: Record<string, number>; prestige: Record<string, number> }[];
-  cries: Record<string, number>;
-  /** What a victory cry pays, place by place; nothing where it is not scored. */
-  cry: number[];
-  /** The points of each seat. */
-  totals: number[];
-  /** What tells who is ahead: `points`, or of a side the `best` clan or the `sum`. */
-  decides: string[];
+/** What lies on the table, also while a step unfolds. */
+export interface JerakuTable extends wire.JerakuTable {
   stage?: Stage;
 }
 
-export const REGIONS = [0, 1, 2, 3, 4, 5, 6] as const;
-export const SUITS: readonly Suit[] = ['red', 'yellow', 'blue'];
-export const VALUES: readonly Value[] = ['ninja', '1', '2', '3', '4', '5', '6'];
-
-export function jeraku(view: ViewShape): Jeraku {
-  return view.table as unknown as Jeraku;
+export interface Jeraku extends wire.Jeraku {
+  table: JerakuTable;
 }
+
+/** The steps at which a card is chosen, by a move that is called the same. */
+const CARD_STEPS = ['play', 'pass', 'discard', 'draft', 'take'] as const;
+export type CardStep = (typeof CARD_STEPS)[number];
+
+export function cardStep(step: Step | null): CardStep | undefined {
+  return CARD_STEPS.find((one) => one === step);
+}
+
+export const REGIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 // Regions.
 
 /** A region as moves and events name it. */
-export function regionName(region: number): string {
-  return region ? String(region) : 'kyoto';
+export function regionName(region: number): RegionName {
+  return REGION_NAMES[region]!;
 }
 
 export function regionOf(name: unknown): number {
@@ -223,12 +122,12 @@ export function called(card: string, texts: Texts): string {
 
 // Clans and sides.
 
-export function clanOf(table: Jeraku, clan: Clan): ClanShape {
+export function clanOf(table: JerakuTable, clan: Clan): ClanShape {
   return table.clans.find((one) => one.clan === clan)!;
 }
 
 /** The clans as they stand below each other: those of the reader are the last, next to the hand. */
-export function lanes(table: Jeraku, me: number | null): ClanShape[] {
+export function lanes(table: JerakuTable, me: number | null): ClanShape[] {
   const own = table.parties.findIndex(({ seats }) => seats.includes(me ?? -1));
   // Around the table, beginning behind the reader.
   const order = table.order.map((seat) => table.parties.findIndex(({ seats }) => seats.includes(seat)));
@@ -239,7 +138,7 @@ export function lanes(table: Jeraku, me: number | null): ClanShape[] {
 }
 
 /** The card that a clan has played in this skirmish; alone at the table the one it acts with. */
-export function playedBy(table: Jeraku, clan: Clan): string | undefined {
+export function playedBy(table: JerakuTable, clan: Clan): string | undefined {
   const { solo } = table;
   if (solo) {
     if (clan === 'green') return solo.taken ?? undefined;
@@ -249,67 +148,55 @@ export function playedBy(table: Jeraku, clan: Clan): string | undefined {
 }
 
 /** Whether one seat leads several armies. */
-export function shares({ clans, parties }: Jeraku): boolean {
+export function shares({ clans, parties }: JerakuTable): boolean {
   return parties.some(({ seats }) => clans.filter(({ seat }) => seat === seats[0]).length > 1);
 }
 
 /** Who leads a clan: a player, or nobody. */
-export function leader(table: Jeraku, clan: ClanShape, names: readonly string[], texts: Texts): string {
+export function leader(table: JerakuTable, clan: ClanShape, names: readonly string[], texts: Texts): string {
   if (clan.seat !== null) return names[clan.seat] ?? '';
   return table.solo ? texts.say('page-jeraku-automatic') : texts.say('page-jeraku-neutral');
 }
 
 /** A clan with whoever leads it: "Anna, red clan"; without a leader "Red clan, acts by itself". */
-export function saidClan(scene: Scene, clan: Clan): string {
+export function saidClan(scene: Scene<Jeraku>, clan: Clan): string {
   const { texts } = scene;
-  const table = jeraku(scene.view);
+  const table = scene.view.table;
   const one = clanOf(table, clan);
   const name = leader(table, one, scene.names, texts);
   if (one.seat === null) return `${texts.say('page-jeraku-clan-name', { clan })}, ${name}`;
   return texts.say('page-jeraku-clan', { clan, name });
 }
 
-export function isMine(scene: Scene, clan: ClanShape): boolean {
+export function isMine(scene: Scene<Jeraku>, clan: ClanShape): boolean {
   return clan.seat !== null && clan.seat === scene.view.seat;
 }
 
 // What happens.
 
-interface Values {
-  seat: number;
-  clan: Clan;
-  rival: Clan;
-  suit: Suit;
-  value: Value;
-  region: string;
-  from: string;
-  count: number;
-  cards: string[];
-  victim: number;
-}
-
-export function flights(event: EventShape, view: ViewShape, texts: Texts): Flight[] {
-  const { seat, clan, rival, suit, value, region, from, count, cards, victim } =
-    event.values as unknown as Values;
-  const table = jeraku(view);
-  const card = `${suit} ${value}`;
-  const to = regionOf(region);
-  const own =
+export function flights(event: JerakuEvent, view: View<Jeraku>, texts: Texts): Flight[] {
+  const { table } = view;
+  const own = (clan: Clan) =>
     view.seat !== null &&
     table.parties.some(({ seats, clans }) => seats.includes(view.seat!) && clans.includes(clan));
   const piece = (from: string, to: string, of: Clan): Flight[] => [
     { from, to, face: null, token: samurai(of) },
   ];
+  const stand = (clan: Clan, region: RegionName) => `samurai ${clan} ${regionOf(region)}`;
+  const name = ({ suit, value }: { suit: Suit; value: Value }) => `${suit} ${value}`;
   switch (event.key) {
     case 'deal':
-    case 'deal-seen':
+    case 'deal-seen': {
+      const { count } = event.values;
       return table.parties.map(({ seats }) => ({
         from: 'kachidoki|road',
         to: seats.includes(view.seat ?? -1) ? 'hand' : `plate ${seats[0]}`,
         face: null,
         count,
       }));
+    }
     case 'pass-seen': {
+      const { seat, victim, cards } = event.values;
       const given = seat === view.seat;
       return cards.map((one) => ({
         from: given ? `hand ${one}|hand` : `plate ${seat}`,
@@ -317,52 +204,67 @@ export function flights(event: EventShape, view: ViewShape, texts: Texts): Fligh
         face: face(one, texts),
       }));
     }
-    case 'draft-seen':
+    case 'draft-seen': {
+      const card = name(event.values);
       return [{ from: `pack ${card}`, to: `hand ${card}`, face: face(card, texts) }];
+    }
     case 'discard-seen':
-      return [{ from: `hand ${card}`, to: 'road', face: null }];
-    case 'pass':
+      return [{ from: `hand ${name(event.values)}`, to: 'road', face: null }];
+    case 'pass': {
+      const { seat, victim, count } = event.values;
       return [{ from: `plate ${seat}`, to: `plate ${victim}`, face: null, count }];
-    case 'play':
-      return [
-        {
-          from: own ? `hand ${card}|hand` : `plate ${seat}`,
-          to: `trick ${clan}`,
-          face: face(card, texts),
-          turned: !own,
-        },
-      ];
-    case 'take':
-      return [{ from: `open ${card}`, to: `trick ${clan ?? 'green'}`, face: face(card, texts) }];
-    case 'enemy':
-      return [{ from: `open ${card}|hidden`, to: `trick ${clan}`, face: face(card, texts) }];
+    }
+    case 'play': {
+      const { seat, clan } = event.values;
+      const [card, mine] = [name(event.values), own(clan)];
+      const from = mine ? `hand ${card}|hand` : `plate ${seat}`;
+      return [{ from, to: `trick ${clan}`, face: face(card, texts), turned: !mine }];
+    }
+    case 'take': {
+      const card = name(event.values);
+      return [{ from: `open ${card}`, to: 'trick green', face: face(card, texts) }];
+    }
+    case 'enemy': {
+      const card = name(event.values);
+      return [{ from: `open ${card}|hidden`, to: `trick ${event.values.clan}`, face: face(card, texts) }];
+    }
     case 'win': {
       // The card of the victory cry goes to another hand.
-      const party = table.parties.findIndex(({ clans }) => clans.includes(clan));
+      const party = table.parties.findIndex(({ clans }) => clans.includes(event.values.clan));
       if (party === table.kachidoki) return [];
       return [{ from: 'kachidoki', to: 'kachidoki', face: null, token: kachidoki }];
     }
     case 'reveal':
-      return [{ from: 'hidden', to: 'hidden', face: face(card, texts), turned: true }];
+      return [{ from: 'hidden', to: 'hidden', face: face(name(event.values), texts), turned: true }];
     case 'place':
-    case 'enemy-place':
-      return piece(`supply ${clan}`, `samurai ${clan} ${to}`, clan);
-    case 'samurai':
-      return piece(`samurai ${clan} ${regionOf(from)}`, `samurai ${clan} ${to}`, clan);
+    case 'enemy-place': {
+      const { clan, region } = event.values;
+      return piece(`supply ${clan}`, stand(clan, region), clan);
+    }
+    case 'samurai': {
+      const { clan, from, region } = event.values;
+      return piece(stand(clan, from), stand(clan, region), clan);
+    }
     case 'daimyo':
-    case 'enemy-move':
+    case 'enemy-move': {
+      const { clan } = event.values;
       return [{ from: `daimyo ${clan}`, to: `daimyo ${clan}`, face: null, token: daimyo(clan) }];
+    }
     case 'remove':
-    case 'enemy-kill':
-      return piece(`samurai ${rival} ${to}`, `supply ${rival}`, rival);
-    case 'push':
-      return piece(`samurai ${rival} ${regionOf(from)}`, `samurai ${rival} ${to}`, rival);
+    case 'enemy-kill': {
+      const { rival, region } = event.values;
+      return piece(stand(rival, region), `supply ${rival}`, rival);
+    }
+    case 'push': {
+      const { rival, from, region } = event.values;
+      return piece(stand(rival, from), stand(rival, region), rival);
+    }
     default:
       return [];
   }
 }
 
-const SOUNDS: Record<string, SoundName> = {
+const SOUNDS: Partial<Record<JerakuEvent['key'], SoundName>> = {
   deal: 'draw',
   'deal-seen': 'draw',
   'deal-draft': 'draw',
@@ -392,13 +294,13 @@ const SOUNDS: Record<string, SoundName> = {
   'solo-lost': 'lost',
 };
 
-export function sound(event: EventShape): SoundName | null {
+export function sound(event: JerakuEvent): SoundName | null {
   return SOUNDS[event.key] ?? null;
 }
 
 // The text view.
 
-export function group(move: MoveShape, texts: Texts): string {
+export function group(move: JerakuMove, texts: Texts): string {
   switch (move.key) {
     case 'play':
     case 'pass':
@@ -420,7 +322,7 @@ export function group(move: MoveShape, texts: Texts): string {
 }
 
 /** What an action costs, which its words do not say. */
-export function aside({ key }: MoveShape, _view: ViewShape, texts: Texts): string {
+export function aside({ key }: Said<JerakuMove>, _view: View<Jeraku>, texts: Texts): string {
   const cost = texts.numbers('cost')[key];
   return cost ? texts.say('page-jeraku-cost', { count: cost }) : '';
 }

@@ -1,7 +1,7 @@
 // The arithmetic of a score sheet: what a round brought to each clan, and how it came about.
 
-import type { EventShape } from '../../lib/wire';
-import { regionOf, type Clan, type ClanShape, type Jeraku } from './jeraku';
+import { ofKind } from '../../lib/scene';
+import { regionOf, type Clan, type ClanShape, type JerakuEvent, type JerakuTable } from './jeraku';
 
 /** What a clan has in a region that is scored. Who is neutral has no points. */
 export interface Standing {
@@ -25,42 +25,39 @@ export interface Total {
   total: number;
 }
 
-const SCORES = ['score', 'score-neutral', 'score-enemy'];
-const TOTALS = ['total', 'total-enemy'];
-
 /** The regions as they were scored, from the far end to Kyoto. */
-export function scored(events: readonly EventShape[]): Scored[] {
+export function scored(events: readonly JerakuEvent[]): Scored[] {
   const found: Scored[] = [];
-  for (const { key, values } of events) {
-    if (key === 'region') {
-      const pays = [values.first, values.second, values.third].map(Number);
-      found.push({ region: regionOf(values.region), pays, standings: [] });
-    } else if (SCORES.includes(key)) found.at(-1)?.standings.push(values as unknown as Standing);
+  for (const event of events) {
+    if (event.key === 'region') {
+      const { region, first, second, third } = event.values;
+      found.push({ region: regionOf(region), pays: [first, second, third], standings: [] });
+    }
+    for (const { values } of ofKind([event], 'score', 'score-neutral', 'score-enemy'))
+      found.at(-1)?.standings.push(values);
   }
   return found;
 }
 
 /** What each clan had from victory cries, one after the other. */
-export function cries(events: readonly EventShape[], clan: Clan): number[] {
-  return events
-    .filter(({ key, values }) => key === 'cry-score' && values.clan === clan)
-    .map(({ values }) => Number(values.points))
+export function cries(events: readonly JerakuEvent[], clan: Clan): number[] {
+  return ofKind(events, 'cry-score')
+    .filter(({ values }) => values.clan === clan)
+    .map(({ values }) => values.points)
     .filter((points) => points > 0);
 }
 
-export function totals(events: readonly EventShape[]): Total[] {
-  return events
-    .filter(({ key }) => TOTALS.includes(key))
-    .map(({ values }) => ({ cries: 0, ...(values as unknown as Omit<Total, 'cries'>) }));
+export function totals(events: readonly JerakuEvent[]): Total[] {
+  return ofKind(events, 'total', 'total-enemy').map(({ values }) => ({ cries: 0, ...values }));
 }
 
 /** Whether the victory cry is scored. */
-export function hasCries({ cry }: Jeraku): boolean {
+export function hasCries({ cry }: JerakuTable): boolean {
   return cry.length > 0;
 }
 
 /** The clans side by side, those that win together beside each other. */
-export function sides(table: Jeraku): ClanShape[][] {
+export function sides(table: JerakuTable): ClanShape[][] {
   const found = new Map<string, ClanShape[]>();
   for (const clan of table.clans) {
     const key = clan.side === null ? clan.clan : String(clan.side);
@@ -69,7 +66,7 @@ export function sides(table: Jeraku): ClanShape[][] {
   return [...found.values()];
 }
 
-export function isNeutral(table: Jeraku, { seat }: ClanShape): boolean {
+export function isNeutral(table: JerakuTable, { seat }: ClanShape): boolean {
   return seat === null && !table.solo;
 }
 

@@ -1,3 +1,10 @@
+import type { Declared } from '../../lib/scene';
+
+/** A game of which nothing is known but that it is one. */
+export interface Plain extends Declared {
+  table: Record<string, unknown>;
+}
+
 /** A value of a table on one line, as the terminal lists it. */
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return '-';

@@ -77,7 +77,7 @@ export class Course {
       seats: this.names.map(seat),
       names: this.names,
       asked: step.view.question && !this.part ? [step.view.question.seat] : [],
-      moves: wanted ? step.view.moves.map((move) => texts.describe(move)) : [],
+      moves: wanted ? step.view.moves : [],
       texts,
       act: (move, ...then) => void this.act(move, ...then),
       // Whatever else is tried here, the teacher says what to do.

@@ -371,12 +371,8 @@ def end_turn(state: GloryRecord) -> None:
     types: i64 = state.types[turn]
     state.gained = 0
     state.drawn = -1
-    if (
-        types < state.rules.types_to_end
-        and state.laid < pieces.KINDS
-        and state.left1 > 0
-        and state.left2 > 0
-    ):
+    goes_on = types < state.rules.types_to_end and state.laid < pieces.KINDS
+    if goes_on and state.left1 > 0 and state.left2 > 0:
         state.turn = state.rules.left[turn]
         state.wait(FIRST)
         return

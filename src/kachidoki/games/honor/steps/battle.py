@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 OUT: Final = -1
 FLANK: Final = 50
 TRUMP: Final = 100
+# The bits of a place, whose four cells are named in four bits each.
+LINE: Final = 16
 
 
 def firing(state: HonorState) -> i64:
@@ -65,31 +67,29 @@ def fight(state: HonorState) -> bool:
     for cell in range(pieces.CELLS):
         if not hit >> cell & 1:
             continue
-        shooter, place = divmod(pieces.FACES[cell], 3)
+        gun: i64 = pieces.FACES[cell]
+        shooter = gun // 3
         card: i64 = state.cell[cell]
         state.spoils[shooter] |= pieces.bit(card)
         state.seen |= pieces.bit(card)
         if state.events is not None:
-            state.happened(events.shell(seat=shooter, place=place, card=card, victim=cell // 3))
+            state.happened(events.shell(seat=shooter, place=gun % 3, card=card, victim=cell // 3))
     if hit and state.events is not None:
         _show_taken(state, hit)
     # The cells of each place, four bits for each, the first one played lowest.
-    left: i64 = 0
-    centre: i64 = 0
-    right: i64 = 0
+    lines: i64 = 0
+    found: i64 = 0
     order = state.order
     for _ in range(pieces.CELLS):
         cell = order & 15
         order >>= 4
-        if cell % 3 == pieces.LEFT:
-            left = left << 4 | cell
-        elif cell % 3 == pieces.CENTRE:
-            centre = centre << 4 | cell
-        else:
-            right = right << 4 | cell
-    _decide(state, pieces.LEFT, left, hit)
-    centre_won = _decide(state, pieces.CENTRE, centre, hit)
-    _decide(state, pieces.RIGHT, right, hit)
+        # Without a question, whose answer nothing could foretell.
+        line = cell % 3 * LINE
+        lines |= cell << (line + LINE - 4 - (found >> line & 15))
+        found += pieces.bit(line + 2)
+    _decide(state, pieces.LEFT, lines, hit)
+    centre_won = _decide(state, pieces.CENTRE, lines >> LINE, hit)
+    _decide(state, pieces.RIGHT, lines >> 2 * LINE, hit)
     return centre_won
 
 

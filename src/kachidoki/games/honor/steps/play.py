@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events, pieces
-from kachidoki.games.honor.moves import EACH, NO_ORDER, ORDERS, Order, Play, Plays
+from kachidoki.games.honor.moves import EACH, NO_ORDER, ORDERS, Order, Play, Plays, any_play
 from kachidoki.games.honor.steps.battle import fight
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -39,29 +39,31 @@ class Playing(Step["HonorState"]):
         """Where a card may go, before colours are looked at."""
         return state.passing_places(seat) if state.forced < 0 else pieces.bit(state.forced)
 
-    def plays(self, state: HonorState, seat: i64) -> Plays:
+    def cards(self, state: HonorState, seat: i64) -> tuple[i64, i64, i64]:
+        """The cards that may go to the left, to the centre and to the right."""
         hand: i64 = state.hand[seat]
         places = self.places(state, seat)
         left = _fitting(state, pieces.LEFT, places, hand)
         centre = _fitting(state, pieces.CENTRE, places, hand)
         right = _fitting(state, pieces.RIGHT, places, hand)
-        if not left | centre | right:
-            # [sacrifice] Nothing but unmarked places, nothing but marked colours.
-            left = hand * (places & 1)
-            centre = hand * (places >> 1 & 1)
-            right = hand * (places >> 2)
-        plays = Plays(left, centre, right)
-        state.listed = plays
-        return plays
+        if left | centre | right:
+            return left, centre, right
+        # [sacrifice] Nothing but unmarked places, nothing but marked colours.
+        return hand * (places & 1), hand * (places >> 1 & 1), hand * (places >> 2)
+
+    def plays(self, state: HonorState, seat: i64) -> Plays:
+        left, centre, right = self.cards(state, seat)
+        return Plays(left, centre, right)
 
     def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
         plays = self.plays(state, seat)
+        state.listed = plays
         # In this form the compiler makes the tuple at once, without a list before it.
         return tuple(plays.take() for _ in EACH[plays.number])
 
     def any_answer(self, state: HonorState, seat: i64, rng: Rng) -> Move:
-        plays = self.plays(state, seat)
-        return plays.nth(rng.below(plays.number))
+        left, centre, right = self.cards(state, seat)
+        return any_play(left, centre, right, rng)
 
     def why_not(self, state: HonorState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Play):

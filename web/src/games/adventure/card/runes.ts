@@ -2,7 +2,7 @@
 // ordinary ones and a special one. Each has two faces.
 
 import { COLOURS, GLYPHS } from './icons';
-import { ABILITIES, type Ability } from './types';
+import { ABILITIES, type Ability } from '../wire';
 
 export interface Stone {
   kind: 'core' | 'dark' | 'ability';

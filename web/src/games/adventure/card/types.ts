@@ -3,9 +3,6 @@
 export type Language = 'en' | 'fr' | 'de';
 export type Words = { en: string; fr: string; de: string };
 
-export type Ability = 'strength' | 'dexterity' | 'constitution' | 'intelligence' | 'wisdom' | 'charisma';
-export type Story = 'divinity' | 'justice' | 'nature' | 'arcana' | 'royalty' | 'infamy';
-
 export type Rewards = {
   triumph?: number;
   tragedy?: number;
@@ -58,17 +55,6 @@ export type CardInfo = {
   skull?: boolean;
   copies?: number;
 };
-
-export const ABILITIES: readonly Ability[] = [
-  'strength',
-  'dexterity',
-  'constitution',
-  'intelligence',
-  'wisdom',
-  'charisma',
-];
-
-export const STORIES: readonly Story[] = ['divinity', 'justice', 'nature', 'arcana', 'royalty', 'infamy'];
 
 /** A reward as it is drawn: an icon, and how often. */
 export interface Sign {

@@ -22,9 +22,10 @@ import monk from './monk.svg?no-inline';
 import ninja from './ninja.svg?no-inline';
 import samurai from './samurai.svg?no-inline';
 import shogun from './shogun.svg?no-inline';
+import type { Kind, Stack } from '../wire';
 
 /** The illustration in the middle of a character's card; in the order of the rulebook. */
-export const characters: Record<string, string> = {
+export const characters: Record<Kind, string> = {
   farmer,
   monk,
   envoy,
@@ -37,7 +38,7 @@ export const characters: Record<string, string> = {
 };
 
 /** The one-colour crest beside the number. */
-export const marks: Record<string, string> = {
+export const marks: Record<Kind, string> = {
   farmer: markFarmer,
   monk: markMonk,
   envoy: markEnvoy,
@@ -49,6 +50,6 @@ export const marks: Record<string, string> = {
   emperor: markEmperor,
 };
 
-export const missions: Record<'a' | 'b' | 'c', string> = { a: missionA, b: missionB, c: missionC };
+export const missions: Record<Stack, string> = { a: missionA, b: missionB, c: missionC };
 
 export { back, figure };

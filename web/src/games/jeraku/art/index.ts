@@ -26,10 +26,8 @@ import six from './six.svg?no-inline';
 import teacher from './teacher.svg?no-inline';
 import three from './three.svg?no-inline';
 import two from './two.svg?no-inline';
+import type { Clan, Suit, Value } from '../wire';
 
-export type Suit = 'red' | 'yellow' | 'blue';
-export type Clan = Suit | 'green' | 'black';
-export type Value = 'ninja' | '1' | '2' | '3' | '4' | '5' | '6';
 export type Icon =
   | 'influence'
   | 'supply'
@@ -125,3 +123,4 @@ export function icon(name: Icon): string {
  * high. `teacher` gives the lesson: an old strategist with his war fan.
  */
 export { back, kachidoki, teacher };
+export type { Clan, Suit };
