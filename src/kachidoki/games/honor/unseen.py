@@ -182,8 +182,8 @@ class HonorView(View):
         return {
             "card": pieces.CARD_NAMES[card] if card >= 0 else None,
             "up": not down,
-            # Face down, and turned over for the battle.
-            "shown": _turned(record, cell),
+            # It was face down, and has been turned over for the battle.
+            **({"shown": True} if _turned(record, cell) else {}),
             "order": played.index(cell) + 1,
             "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
