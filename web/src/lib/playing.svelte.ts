@@ -234,5 +234,8 @@ export class Playing extends Showing {
     const { answer } = this;
     const [next, ...rest] = answer?.then ?? [];
     const view = this.shown?.view;
-import type { EventShape, Hint, News, Refusal, WarningMessage, Wish } from './wire';
+    if (!answer || !next || !this.settled || view?.question?.id === answer.question) return;
+    answer.then = [];
+    if (this.open && view?.moves.some(({ move }) => move === next)) void this.submit(next, ...rest);
+  }
 }

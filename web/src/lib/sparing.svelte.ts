@@ -2,9 +2,9 @@
 
 import { get, Refused } from './api';
 import { aside } from './aside';
-import type { Wish } from './line';
+
 import type { GamePage, Spare } from './scene';
-import type { EventShape, News } from './wire';
+import type { EventShape, News, Wish } from './wire';
 
 // Milliseconds after which the page answers for its reader, who may want to do it themselves. Among people the game
 // draws the time, and their own answer of that kind is not sent sooner: nobody learns from it whether there was
