@@ -33,7 +33,12 @@ def answer(player: Player) -> None:
 
 @pytest.mark.parametrize(
     ("game", "mode", "players"),
-    [("glory", "standard", 2), ("honor", "individual", 4), ("jeraku", "duo", 2), ("adventure", "first", 2)],
+    [
+        ("glory", "standard", 2),
+        ("honor", "individual", 4),
+        ("jeraku", "duo", 2),
+        ("adventure", "first", 2),
+    ],
 )
 def test_a_whole_game_by_keyboard_in_the_text_view(
     new_player: NewPlayer, game: str, mode: str, players: int
