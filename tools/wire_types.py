@@ -17,7 +17,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as wire
 
 from kachidoki.games import find, ids
-from kachidoki.server.commands import COMMANDS, Command, structs
+from kachidoki.server.commands import COMMANDS, WISHES, structs
 from tools import game_types
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,7 +26,7 @@ TYPES = PAGE / "lib" / "wire.ts"
 WIDTH = 100
 
 HEAD = """\
-// Made from src/kachidoki/server/shapes.py by `python -m tools.wire_types --write`: do not edit.
+// Made from the shapes of tables and server by `python -m tools.wire_types --write`: do not edit.
 
 /** What an option is set to. */
 export type Setting = string | number | boolean;
@@ -53,21 +53,22 @@ SETTING = {"string", "number", "boolean"}
 
 def render() -> str:
     """The whole file."""
-    commands = COMMANDS
-    kinds = [kind for kind in structs() if kind is not Command]
+    kinds = structs()
     messages = [kind for kind in kinds if kind.__struct_config__.tag_field == "type"]
     parts = [
         HEAD,
-        *(_interface(shape) for shape in wire.multi_type_info(kinds)),
-        _union("Command", "What you send over the WebSocket.", commands),
+        *(_interface(shape) for shape in wire.multi_type_info([*kinds, *WISHES])),
+        _wishes(),
         _union("Message", "What you get over the WebSocket.", messages),
     ]
-    return "\n".join(parts)
+    return "\n".join(part for part in parts if part)
 
 
 def _interface(shape: wire.Type) -> str:
     assert isinstance(shape, wire.StructType)
     name, lines = shape.cls.__name__, []
+    if not shape.fields and shape.tag_field is None:
+        return ""
     if shape.tag_field is not None:
         lines.append(f"  {shape.tag_field}: '{shape.tag}';")
     for field in shape.fields:
@@ -78,6 +79,16 @@ def _interface(shape: wire.Type) -> str:
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type, field.encode_name)};")
     body = "".join(f"{line}\n" for line in lines)
     return f"{_comment(shape.cls.__doc__)}export interface {name} {{\n{body}}}\n"
+
+
+def _wishes() -> str:
+    """The wishes by their names, as commands of the WebSocket have them."""
+    body = ""
+    for wish, command in zip(WISHES, COMMANDS, strict=True):
+        name = f"{{ do: '{command.__struct_config__.tag}' }}"
+        body += f"\n  | ({name} & {wish.__name__})" if wish.__struct_fields__ else f"\n  | {name}"
+    about = "What you send over the WebSocket; a `ref` beside it comes back with the answer."
+    return f"{_comment(about)}export type Wish ={body};\n"
 
 
 def _union(name: str, about: str, kinds: Iterable[type[msgspec.Struct]]) -> str:

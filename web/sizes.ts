@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 
-const SIZES: Record<string, string> = {
+export const SIZES: Record<string, string> = {
   phone: '(max-width: 44rem) and (min-height: 30.01rem)',
   // Nothing fits beside the table.
   narrow: '(max-width: 76rem)',

@@ -43,6 +43,16 @@ def test_each_move_is_a_stop_of_its_own(taught):
         assert stop.say or not stop.wants
 
 
+def test_what_is_watched_has_its_beats_but_not_what_goes_on_meanwhile(taught):
+    hurries = [len(scene.moves) > 1 for scene in taught.lesson.script if scene.moves]
+    played = [stop for stop in taught.stops if not stop.say]
+    assert len(played) == len(hurries)
+    for stop, hurry in zip(played, hurries, strict=True):
+        assert not (hurry and stop.beats)
+        assert all(0 < beat.events < len(stop.events) for beat in stop.beats)
+    assert any(stop.beats for stop in played)
+
+
 def test_the_teacher_has_the_first_and_the_last_word(taught):
     assert taught.stops[0].say
     assert taught.stops[-1].say

@@ -24,6 +24,7 @@ import kachidoki
 from kachidoki.server import commands, shapes
 from kachidoki.server.errors import MEANING
 from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
+from kachidoki.tables import shapes as told
 from tests.server.process import ServerProcess
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
@@ -156,7 +157,7 @@ def test_the_page_has_every_command_and_every_message() -> None:
     for command in commands.COMMANDS:
         assert f'{{"do": "{command.__struct_config__.tag}"' in PAGE
     for message in (
-        shapes.News,
+        told.News,
         commands.DoneMessage,
         commands.RefusedMessage,
         commands.WarningMessage,

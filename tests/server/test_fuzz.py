@@ -227,7 +227,7 @@ def forged(game: Game) -> Iterator[tuple[Wire, dict[str, Any], tuple[str, ...]]]
         for command in ({"do": "undo"}, {"do": "propose", "about": "abandon"}, {"do": "look"}):
             if wire is game.watchers[1] or command["do"] != "look":
                 yield wire, command, ("not-allowed",)
-        yield wire, {"do": "answer", "agrees": True}, ("not-allowed",)
+        yield wire, {"do": "consent", "agrees": True}, ("not-allowed",)
     # Moves of the game that are not for now, texts that are none, and what only the dealer says.
     match = game.server.live(game.table).table.match
     assert match is not None
@@ -246,7 +246,7 @@ def forged(game: Game) -> Iterator[tuple[Wire, dict[str, Any], tuple[str, ...]]]
         yield game.people[by], {**submit, "question": old, "move": other}, ("too-late",)
         thief = game.people[(by + 1) % len(game.people)]
         yield thief, {**submit, "question": old, "move": move}, ("too-late", "not-your-turn")
-    yield asked, {"do": "answer", "agrees": True}, ("too-late",)
+    yield asked, {"do": "consent", "agrees": True}, ("too-late",)
 
 
 def test_forged_and_stale_commands_are_refused_and_change_nothing(game: Game) -> None:

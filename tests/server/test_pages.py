@@ -19,6 +19,7 @@ import kachidoki
 from kachidoki.server import commands, pages, shapes
 from kachidoki.server.app import create_app
 from kachidoki.server.config import Config
+from kachidoki.tables import shapes as told
 from kachidoki.tables.engine import sqlite_url
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.text.browser import for_browser
@@ -301,7 +302,7 @@ def test_the_reference_has_every_address_command_and_message(client: Client) -> 
     for command in commands.COMMANDS:
         assert f'"do": "{command.__struct_config__.tag}"' in page
     for message in (
-        shapes.News,
+        told.News,
         commands.DoneMessage,
         commands.RefusedMessage,
         commands.WarningMessage,

@@ -23,10 +23,14 @@ def test_what_is_sent_and_what_is_taken() -> None:
     for line in (
         # Taken: what has a default may be left out.
         "export interface NewTable {\n  game: string;\n  seats: string[];\n  mode?: string | null;",
-        "export interface SubmitCommand {\n  do: 'submit';\n  ref?: number;",
+        "export interface Submit {\n  question: string;\n  move: string;\n  seat?: number | null;",
+        # A wish is the same over HTTP and over the WebSocket.
+        "export type Wish =\n  | ({ do: 'submit' } & Submit)",
+        "\n  | { do: 'ping' };",
         # Sent: everything is there, under the name it has on the wire.
         "export interface Me {\n  name: string;\n  program: boolean;\n  token: string | null;",
-        "  pass: number[];\n  words?: Words;",
+        "  mine: number[];\n  pass: number[];",
+        "  beats?: BeatShape[];\n  words?: Words;",
         "  kind: 'bot' | 'open' | 'person';",
         "export type Message =\n  | News\n  | DoneMessage\n  | RefusedMessage\n  | WarningMessage;",
     ):

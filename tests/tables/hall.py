@@ -268,4 +268,4 @@ async def give_up(house: House, live: Live, *people: Person) -> None:
     """Let them agree to abandon the game."""
     await house.act(live, lambda table, now: table.propose(people[0], ABANDON, None, now))
     for who in people[1:]:
-        await house.act(live, lambda table, now, who=who: table.answer(who, True, now))
+        await house.act(live, lambda table, now, who=who: table.consent(who, True, now))

@@ -317,7 +317,7 @@ def test_a_match_with_consent_is_exported_and_shown_elsewhere(path):
             for _ in range(8):
                 await answer(house, live)
             await house.act(live, lambda table, now: table.propose(ADA, "undo", 0, now))
-            await house.act(live, lambda table, now: table.answer(BO, True, now))
+            await house.act(live, lambda table, now: table.consent(BO, True, now))
             assert live.table.match.log.entries[-1].move.endswith("agreed")
             while live.table.asked:
                 await answer(house, live)

@@ -168,7 +168,7 @@ def test_neither_talk_nor_the_coming_and_going_of_others_gives_more_time():
     do(at, at.say(who, "hm", 10 * S))
     do(at, at.hand_over(one, "adept", 11 * S))
     do(at, at.propose(who, "abandon", None, 12 * S))
-    do(at, at.answer(two, False, 13 * S))
+    do(at, at.consent(two, False, 13 * S))
     do(at, at.come_back(one, 14 * S))
     assert at.clocks.deadline(own) == 30 * S
     assert at.clocks.latest == 14 * S
@@ -224,7 +224,7 @@ def test_a_question_that_is_asked_anew_has_its_own_time():
     assert at.clocks.deadline(own) == 110 * S
     step(at, discard(at), now=25 * S)
     do(at, at.propose(who, UNDO, own, 26 * S))
-    do(at, at.answer(PEOPLE[at.seats[1 - own].person], True, 27 * S))
+    do(at, at.consent(PEOPLE[at.seats[1 - own].person], True, 27 * S))
     assert at.clocks.deadline(own) == 117 * S
 
 

@@ -72,7 +72,7 @@ def test_whether_there_is_something_to_take_back_is_known():
     assert not at.may_take_back((other,))
     assert not at.may_take_back(())
     do(at, at.propose(PEOPLE[at.seats[first].person], UNDO, None, 1))
-    do(at, at.answer(PEOPLE[at.seats[other].person], True, 2))
+    do(at, at.consent(PEOPLE[at.seats[other].person], True, 2))
     # It is taken back: there is nothing more.
     assert not at.may_take_back((0, 1))
     finish(at)
@@ -120,7 +120,7 @@ def test_nothing_is_taken_back_before_the_game_after_it_or_from_elsewhere():
             (at.undo, who, None, 1),
             (at.propose, who, UNDO, None, 1),
             (at.propose, who, ABANDON, None, 1),
-            (at.answer, who, True, 1),
+            (at.consent, who, True, 1),
         ):
             found = refusal(at, wish, *said)
             assert (type(found), found.reason) == (TooLate, "game-over")
@@ -162,11 +162,11 @@ def test_everybody_must_agree_before_a_choice_is_taken_back():
     log = len(at.match.log)
     do(at, at.propose(proposer, UNDO, None, 1))
     assert happened(at)[-1][1].values == {"seat": first, "about": UNDO}
-    do(at, at.answer(others[0], True, 2))
+    do(at, at.consent(others[0], True, 2))
     assert len(at.match.log) == log
     assert at.proposal.agreed == {proposer.id, others[0].id}
     number = max(n for n, e in enumerate(at.match.log.entries, 1) if e.by == first)
-    draft = at.answer(others[1], True, 3)
+    draft = at.consent(others[1], True, 3)
     assert draft.record.seat == first
     do(at, draft)
     assert at.match.log.entries[-1] == Entry(first, f"undo {number} agreed")
@@ -182,10 +182,10 @@ def test_one_refusal_ends_it_and_it_may_be_proposed_again():
     others = [who for who in (ADA, BO, CY) if who != proposer]
     for about in (UNDO, ABANDON):
         do(at, at.propose(proposer, about, None, 1))
-        do(at, at.answer(others[1], False, 2))
+        do(at, at.consent(others[1], False, 2))
         assert at.proposal is None
         assert (at.status, happened(at)[-1][1].key) == (PLAYING, "refused")
-        assert refusal(at, at.answer, others[0], True, 3).reason == "no-proposal"
+        assert refusal(at, at.consent, others[0], True, 3).reason == "no-proposal"
     do(at, at.propose(others[0], ABANDON, None, 4))
 
 
@@ -193,7 +193,7 @@ def test_a_game_is_given_up_when_all_agree():
     at = table(ADA, BO)
     do(at, at.propose(ADA, ABANDON, None, 1))
     assert at.status == PLAYING
-    draft = at.answer(BO, True, 2)
+    draft = at.consent(BO, True, 2)
     assert at.outlook(draft).status == ABANDONED
     do(at, draft)
     assert (at.status, at.asked, at.ended) == (ABANDONED, (), True)
@@ -224,9 +224,9 @@ def test_people_who_gave_their_seat_to_a_bot_are_not_asked():
     do(at, at.hand_over(BO, "adept", 1))
     assert at.people() == {"ada", "cy"}
     do(at, at.propose(ADA, ABANDON, None, 2))
-    assert refusal(at, at.answer, BO, True, 3).reason == "seat-away"
-    assert refusal(at, at.answer, DI, True, 3).reason == "not-seated"
-    do(at, at.answer(CY, True, 4))
+    assert refusal(at, at.consent, BO, True, 3).reason == "seat-away"
+    assert refusal(at, at.consent, DI, True, 3).reason == "not-seated"
+    do(at, at.consent(CY, True, 4))
     assert at.status == ABANDONED
 
 
@@ -238,11 +238,11 @@ def test_people_who_are_absent_or_out_of_time_are_asked_all_the_same():
     assert at.people() == {"ada", "bo", "cy"}
     for about in (UNDO, ABANDON):
         do(at, at.propose(ADA, about, None, 2))
-        do(at, at.answer(CY, True, 3))
+        do(at, at.consent(CY, True, 3))
         assert at.status == PLAYING
         assert at.proposal.agreed == {"ada", "cy"}
         do(at, at.come_back(BO, 4))
-        do(at, at.answer(BO, False, 5))
+        do(at, at.consent(BO, False, 5))
         assert at.proposal is None
         do(at, at.replace(ADA, 1, "adept", False, 6))
     assert len(at.match.log.entries) == sum(e.move[:4] != "undo" for e in at.match.log.entries)
@@ -254,7 +254,7 @@ def test_a_game_is_given_up_without_those_who_are_long_gone_but_nothing_is_taken
     who, other = sitter(at, first), sitter(at, 1 - first)
     do(at, at.propose(who, UNDO, None, 1, {other.id}))
     assert at.proposal is not None
-    do(at, at.answer(other, False, 2))
+    do(at, at.consent(other, False, 2))
     do(at, at.propose(who, ABANDON, None, 3, {other.id}))
     assert at.status == ABANDONED
 
@@ -291,9 +291,9 @@ def test_who_came_back_must_agree_too():
     do(at, at.propose(ADA, ABANDON, None, 2))
     do(at, at.come_back(BO, 3))
     assert at.proposal is not None
-    do(at, at.answer(CY, True, 4))
+    do(at, at.consent(CY, True, 4))
     assert at.status == PLAYING
-    do(at, at.answer(BO, True, 5))
+    do(at, at.consent(BO, True, 5))
     assert at.status == ABANDONED
 
 
@@ -302,7 +302,7 @@ def test_when_the_last_who_had_not_agreed_goes_away_the_others_carry_it_out():
     do(at, at.propose(ADA, ABANDON, None, 1))
     do(at, at.hand_over(BO, "adept", 2))
     assert at.status == PLAYING
-    do(at, at.answer(ADA, True, 3))
+    do(at, at.consent(ADA, True, 3))
     assert at.status == ABANDONED
 
 
@@ -316,7 +316,7 @@ def test_a_proposal_is_withdrawn_when_the_game_goes_on_and_not_by_talk():
     assert refusal(at, at.propose, BO, ABANDON, None, 5).reason == "proposal-open"
     step(at, moves(at)[0])
     assert at.proposal is None
-    assert refusal(at, at.answer, BO, True, 6).reason == "no-proposal"
+    assert refusal(at, at.consent, BO, True, 6).reason == "no-proposal"
 
 
 def test_an_undo_by_right_withdraws_what_was_proposed():
@@ -344,7 +344,7 @@ def test_an_agreed_undo_across_a_deal_brings_other_cards_and_the_log_proves_them
     seen = at.match.log.entries[-1].move
     number = len(at.match.log) - 1
     do(at, at.propose(sitter(at, own), UNDO, None, 1))
-    do(at, at.answer(sitter(at, 1 - own), True, 2))
+    do(at, at.consent(sitter(at, 1 - own), True, 2))
     assert at.match.log.entries[-1] == Entry(own, f"undo {number} agreed")
     assert at.asked == (own,)
     step(at, at.match.log.entries[number - 1].move)
@@ -364,8 +364,8 @@ def test_a_sealed_answer_and_what_came_after_it_is_taken_back_by_consent(pennies
     for who, seat in ((BO, 1), (ADA, 0)):
         do(at, at.submit(who, None, question(at, seat), "seal 1", 1))
     do(at, at.propose(BO, UNDO, None, 2))
-    do(at, at.answer(CY, True, 3))
-    do(at, at.answer(ADA, True, 4))
+    do(at, at.consent(CY, True, 3))
+    do(at, at.consent(ADA, True, 4))
     assert set(at.asked) == {0, 1, 2}
     for who, seat in ((ADA, 0), (BO, 1), (CY, 2)):
         do(at, at.submit(who, None, question(at, seat), "seal 0", 5))
@@ -378,7 +378,7 @@ def test_records_say_by_which_right_it_was_taken_back():
     own = seek(at, "place")
     by_right = at.undo(sitter(at, own), None, 1).record
     do(at, at.propose(sitter(at, own), UNDO, None, 2))
-    by_consent = at.answer(sitter(at, 1 - own), True, 3).record
+    by_consent = at.consent(sitter(at, 1 - own), True, 3).record
     assert isinstance(by_right, kept.Undone)
     assert isinstance(by_consent, kept.Undone)
     assert by_consent.entries == ((own, by_right.entries[0][1] + " agreed"),)
@@ -387,11 +387,11 @@ def test_records_say_by_which_right_it_was_taken_back():
 def test_to_agree_again_and_again_is_to_agree_once():
     at = table(ADA, BO, CY)
     do(at, at.propose(ADA, ABANDON, None, 1))
-    do(at, at.answer(BO, True, 2))
+    do(at, at.consent(BO, True, 2))
     for _ in range(3):
-        assert at.answer(BO, True, 3) == at.sequence
-        assert at.answer(ADA, True, 3) == at.sequence
-    do(at, at.answer(CY, True, 4))
+        assert at.consent(BO, True, 3) == at.sequence
+        assert at.consent(ADA, True, 3) == at.sequence
+    do(at, at.consent(CY, True, 4))
     assert at.status == ABANDONED
 
 

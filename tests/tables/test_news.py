@@ -4,8 +4,11 @@ import json
 import random
 from typing import Any
 
+import msgspec
+
 from kachidoki import CHANCE
 from kachidoki.kernel.event import Event
+from kachidoki.tables import shapes
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.news import Board, Viewer
 from kachidoki.tables.record import AWAY, Clock, Seat
@@ -38,6 +41,25 @@ def on(at: Table, seat: int) -> None:
     """Play until this seat is asked."""
     while at.asked != (seat,):
         step(at, moves(at)[0])
+
+
+def test_news_have_the_fields_that_are_declared_in_their_order():
+    at = table(ADA, BO, clock=Clock(30, 60))
+    step(at, moves(at)[0])
+    do(at, at.propose(ADA, ABANDON, None, 1))
+    text = Board(at).news(Viewer(BO.id), 0, frozenset())
+    found, shown = json.loads(text), msgspec.json.decode(text, type=shapes.News)
+    assert shown.sequence == at.sequence
+    told = [(found, shapes.News), (found["view"], shapes.ViewShape)]
+    told += [(found["table"], shapes.TableShape), (found["table"]["clock"], shapes.ClockShape)]
+    told += [(found["table"]["proposal"], shapes.ProposalShape)]
+    told += [(seat, shapes.SeatShape) for seat in found["table"]["seats"]]
+    told += [(event, shapes.EventShape) for event in found["events"]]
+    for data, shape in told:
+        tag = ["type"] if shape is shapes.News else []
+        left_out = ["beats", "words"] if shape is shapes.News else []
+        declared = [name for name in shape.__struct_encode_fields__ if name not in left_out]
+        assert list(data) == [*tag, *declared]
 
 
 # Whose cards a reader sees.

@@ -168,6 +168,10 @@ def alike(here: Table, there: Table, seat: int | None, reader: Viewer, pick: ran
             return compared  # from here the reader may know
         assert sent(here, reader, known) == sent(there, reader, known)
         assert sent(here, reader) == sent(there, reader)
+        every = Viewer(reader.person, every=True)
+        last = here.sequence - 1
+        assert sent(here, every, last) == sent(there, every, last)
+        assert bool(here.beats) == ("beats" in json.loads(sent(here, every, last)))
     return 12
 
 

@@ -104,7 +104,7 @@ def test_a_table_comes_back_as_it_was(anywhere):
                 if at.asked and last in (0, 1) and at.sequence % 7 == 0:
                     who = PEOPLE[at.seats[last].person]
                     await put(store, at, at.propose(who, UNDO, None, now))
-                    await put(store, at, at.answer(ADA if last else BO, True, now))
+                    await put(store, at, at.consent(ADA if last else BO, True, now))
                 if at.sequence == 30:
                     await put(store, at, at.hand_over(BO, "adept", now))
                     await put(store, at, at.come_back(BO, now))

@@ -1,54 +1,11 @@
 """The shapes of what is said of a game: its options, its rulebook, its cards, its lesson."""
 
-from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from kachidoki.kernel.event import Beat, Event
-from kachidoki.kernel.game import Game, Setting
-from kachidoki.kernel.move import Move
-
-
-class EventShape(Struct):
-    """What happened, as you may know it; the text files say it in words."""
-
-    sequence: int
-    key: str
-    values: dict[str, Any]
-    auto: bool
-
-    @classmethod
-    def of(cls, sequence: int, event: Event) -> "EventShape":
-        return cls(sequence, event.key, dict(event.values), event.auto)
-
-
-class MoveShape(Struct):
-    """A move; the message `move-<key>` says it from its `values`."""
-
-    move: str
-    key: str
-    values: dict[str, Any]
-    rule: str
-
-    @classmethod
-    def of(cls, game: Game, move: Move) -> "MoveShape":
-        return cls(**game.move_data(move))
-
-
-class BeatShape(Struct):
-    """A place within what happened where the table is worth a look: `events` is how many of the
-    events had happened by then. `table` has of `view.table` what was not yet as it is at last."""
-
-    events: int
-    table: dict[str, Any]
-
-    @classmethod
-    def all_of(
-        cls, beats: Iterable[Beat], seat: int | None, view: Mapping[str, Any]
-    ) -> "list[BeatShape]":
-        """The beats as a seat may know them, before it has this view."""
-        return [cls(**beat.seen_by(seat, view["table"])) for beat in beats]
+from kachidoki.kernel.game import Setting
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape
 
 
 class OptionShape(Struct):

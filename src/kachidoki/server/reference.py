@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.server.commands import COMMANDS, Command, structs
+from kachidoki.server.commands import COMMANDS, structs
 from kachidoki.server.errors import MEANING
 from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 
@@ -27,7 +27,8 @@ BOUNDS = (("minimum", "maximum", ""), ("minLength", "maxLength", " characters"))
 def reference(api: Schema) -> str:
     """The page, from the OpenAPI schema of the application."""
     messages = [kind for kind in structs() if kind.__struct_config__.tag_field == "type"]
-    _, told = msgspec.json.schema_components(structs(), ref_template=f"{SHAPES}{{name}}")
+    every = structs() + COMMANDS
+    _, told = msgspec.json.schema_components(every, ref_template=f"{SHAPES}{{name}}")
     known = {**api["components"]["schemas"], **told}
     tagged: dict[str, list[tuple[str, str, Schema]]] = {}
     for path, operations in api["paths"].items():
@@ -37,7 +38,7 @@ def reference(api: Schema) -> str:
     # The shortest address first: it is what the others are about.
     for operations in tagged.values():
         operations.sort(key=lambda one: (one[1].count("/"), one[1], one[0]))
-    over_the_wire = {Command.__name__, *(kind.__name__ for kind in messages + COMMANDS)}
+    over_the_wire = {kind.__name__ for kind in messages + COMMANDS}
     meanings = [
         (f'<span id="status-{status}">{status}</span>', _inline(meaning))
         for status, meaning in MEANING.items()

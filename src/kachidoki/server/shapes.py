@@ -1,15 +1,16 @@
-"""The shapes of what goes over the wire: the schema of the API is made from them. What is
-said of games is in `game_shapes.py`, what the WebSocket alone takes and sends in `commands.py`."""
+"""The shapes of what goes over the wire: the schema of the API is made from them. What is told of
+a table is in `tables/shapes.py`, what is said of games in `game_shapes.py`, and what may be wished
+at a table in `commands.py`."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, convert, field
+from msgspec import Meta, Struct, convert, field
 
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
-from kachidoki.server.game_shapes import BeatShape, EventShape, MoveShape
 from kachidoki.tables.seating import LONGEST_CHAT
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape, Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
 Seat = Annotated[int, Meta(ge=0, le=31, description="A seat, counted from 0.")]
@@ -122,29 +123,6 @@ class Place(Struct, forbid_unknown_fields=True):
     sitter: SeatWish
 
 
-class Answer(Struct, forbid_unknown_fields=True):
-    """An answer to a question. The same answer sent twice is one move."""
-
-    question: QuestionId
-    move: MoveText
-    seat: Seat | None = None
-
-
-class TakeBack(Struct, forbid_unknown_fields=True):
-    seat: Seat | None = None
-
-
-class Propose(Struct, forbid_unknown_fields=True):
-    """Ask all people at the table to agree."""
-
-    about: Literal["undo", "abandon"]
-    seat: Seat | None = None
-
-
-class Consent(Struct, forbid_unknown_fields=True):
-    agrees: bool
-
-
 class Replace(Struct, forbid_unknown_fields=True):
     """Let a bot play for somebody absent: as good as the best one at the table, or better."""
 
@@ -156,17 +134,6 @@ class HandOver(Struct, forbid_unknown_fields=True):
     """Give your seat to a bot: as good as the best one at the table, or better."""
 
     level: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Chat(Struct, forbid_unknown_fields=True):
-    """Talk to everybody, or with `partners` to your own side, where the rulebook lets you."""
-
-    text: ChatText
-    partners: bool = False
-
-
-class Hush(Struct, forbid_unknown_fields=True):
-    on: bool
 
 
 class HintWish(Struct, forbid_unknown_fields=True):
@@ -182,123 +149,6 @@ class Done(Struct):
 
 class Rematch(Struct):
     id: str
-
-
-class SeatShape(Struct):
-    """`bot` is the bot that plays there now. `away` says why one plays for a person: they gave the
-    seat to it, are absent, or ran out of time. An open seat may be `kept` for the one it names."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str
-    program: bool
-    bot: str
-    away: Literal["", "given", "absent", "time"]
-    present: bool
-    kept: bool
-
-
-class ClockShape(Struct):
-    """`deadlines` are times of the server in milliseconds, by seat: of those who are asked, but for
-    those who have not come to the game yet."""
-
-    move: int
-    bank: int
-    banks: list[int]
-    deadlines: dict[str, int]
-    grace: int
-
-
-class ProposalShape(Struct):
-    about: str
-    seat: int
-    agreed: list[int]
-
-
-class TableShape(Struct):
-    """What everybody may know of a table beside its cards.
-
-    `past` counts the entries of an earlier game from which it plays on: whoever saw that one may
-    know cards that are hidden here. A game is `paused` while nobody is there to play (`away`), or
-    when the only one there let the time run out. `hushed`: those who watch may not talk.
-    `imported`: a game that was played elsewhere. `outdated`: by rules that have changed since.
-    `edition` names the cards that only this table has: ask for the texts and names with `set`.
-    """
-
-    id: str
-    game: str
-    mode: str
-    players: int
-    options: dict[str, Setting]
-    edition: str
-    public: bool
-    hints: bool
-    status: Literal["open", "playing", "over", "abandoned"]
-    created: int
-    past: int
-    seats: list[SeatShape]
-    asked: list[int]
-    clock: ClockShape | None
-    proposal: ProposalShape | None
-    rematch: str | None
-    paused: Literal["away", "time"] | None
-    hushed: bool
-    imported: bool
-    outdated: bool
-    commitment: str | None
-    scores: list[int] | None
-    winners: list[int] | None
-
-
-class QuestionShape(Struct):
-    id: str
-    seat: int
-    key: str
-    rule: str
-    values: dict[str, Any]
-
-
-class ViewShape(Struct):
-    """All that your seat may know. `table` is different for each game; so are the keys of moves."""
-
-    seat: int | None
-    question: QuestionShape | None
-    moves: list[MoveShape]
-    table: dict[str, Any]
-
-
-class Words(Struct):
-    """The same in sentences, in the language that was asked for."""
-
-    title: str
-    table: list[str]
-    events: list[str]
-    question: str
-    moves: list[str]
-    rule: str
-
-
-class News(Struct, tag_field="type", tag="news"):
-    """Brings you up to date: sent when you connect, and whenever something happened.
-
-    `mine` are your seats, and `kept` is the one that is kept for you. `partners` are the seats with
-    which you may talk in private, your own among them. `pass` are the seats at your screen that
-    have to answer but whose cards are covered until you send `look`. `undo` says whether a choice
-    of yours could be taken back, by right or if all agree.
-    """
-
-    sequence: int
-    mine: list[int]
-    host: bool
-    kept: int | None
-    partners: list[int]
-    undo: bool
-    events: list[EventShape]
-    view: ViewShape | None
-    table: TableShape
-    passing: list[int] = field(default_factory=list, name="pass")
-    # There only if a language was asked for, or every record by itself and there is one to look at.
-    words: Words | UnsetType = UNSET
-    beats: list[BeatShape] | UnsetType = UNSET
 
 
 class ListedSeat(Struct):

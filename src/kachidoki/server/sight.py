@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.server.shapes import Words
 from kachidoki.server.words import Scribe, names_of, prepare, words
 from kachidoki.tables.chronicle import event_of
 from kachidoki.tables.errors import NotFound, Unavailable
@@ -14,6 +13,7 @@ from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, milliseconds
 from kachidoki.tables.news import Viewer
 from kachidoki.tables.seating import ABANDONED, Person
+from kachidoki.tables.shapes import Words
 from kachidoki.tables.table import Table
 
 journal = logging.getLogger(__name__)

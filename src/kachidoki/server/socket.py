@@ -44,7 +44,7 @@ FAILED = 1011
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 Socket = WebSocket[Any, Any, Any]
-_decode = msgspec.json.Decoder(Union[*commands.COMMANDS]).decode
+_decode: Any = msgspec.json.Decoder(Union[*commands.COMMANDS]).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -236,23 +236,22 @@ class Connection:
         while True:
             raw = await self.socket.receive_data(mode="text")
             began = time.perf_counter()
-            command: commands.Command | None = None
+            ref = 0
             if pause := self.limits.wait(self.bucket, COMMAND):
                 await asyncio.sleep(pause)
             try:
-                command = _read(raw)
-                sequence = await self._do(command)
+                wish, ref = _read(raw)
+                sequence = await self._do(wish)
             except KachidokiError as error:
                 self.metrics.refusals.labels(error.code).inc()
-                ref = command.ref if command else 0
                 said = refusal(error, self.speaks, self.live.table, self.who)
                 self._answer(commands.RefusedMessage(ref, said))
                 # One line of many is not to have more of it than the others together.
                 await asyncio.sleep(self.limits.wait(self.teller.address, REFUSALS))
             else:
-                if isinstance(command, commands.SubmitCommand):
+                if isinstance(wish, commands.Submit):
                     self.metrics.latency.observe(time.perf_counter() - began)
-                self._answer(commands.DoneMessage(command.ref, sequence, milliseconds()))
+                self._answer(commands.DoneMessage(ref, sequence, milliseconds()))
             if len(self.watcher.outbox) > MOST_UNREAD:
                 await self.socket.close(TOO_SLOW, "too slow")
                 return
@@ -261,7 +260,7 @@ class Connection:
         self.watcher.outbox.append(_encode(message).decode())
         self.watcher.stir.set()
 
-    async def _do(self, command: commands.Command) -> int:
+    async def _do(self, wish: commands.Wish) -> int:
         house, live, who = self.house, self.live, self.who
         if self.watcher.void:
             raise UnknownPerson("who-are-you")
@@ -269,30 +268,30 @@ class Connection:
             # It was let go from memory meanwhile: go on with the one that is there now.
             live = self.live = await house.find(live.table.id)
             live.watchers.add(self.watcher)
-        if isinstance(command, commands.PingCommand):
+        if isinstance(wish, commands.Ping):
             return live.table.sequence
         if who is None:
             raise NotAllowed("not-seated")
-        match command:
-            case commands.SubmitCommand(seat=seat, question=question, move=move):
+        match wish:
+            case commands.Submit(seat=seat, question=question, move=move):
                 return await house.submit(live, who, seat, question, move)
-            case commands.WhyCommand(seat=seat, move=move):
+            case commands.Why(seat=seat, move=move):
                 return live.table.why(who, seat, move)
-            case commands.LookCommand(seat=seat):
+            case commands.Look(seat=seat):
                 return self._look(seat)
-            case commands.UndoCommand(seat=seat):
+            case commands.Undo(seat=seat):
                 return await house.act(live, lambda t, now: t.undo(who, seat, now))
-            case commands.ProposeCommand(about=about, seat=seat):
+            case commands.Propose(about=about, seat=seat):
                 return await house.propose(live, who, about, seat)
-            case commands.AnswerCommand(agrees=agrees):
-                return await house.answer(live, who, agrees)
-            case commands.SayCommand(text=text, partners=partners):
+            case commands.Consent(agrees=agrees):
+                return await house.consent(live, who, agrees)
+            case commands.Say(text=text, partners=partners):
                 return await house.act(live, lambda t, now: t.say(who, text, now, partners))
-            case commands.HushCommand(on=on):
+            case commands.Hush(on=on):
                 return await house.act(live, lambda t, now: t.hush(who, on, now))
-            case commands.ReadyCommand():
+            case commands.Ready():
                 return await house.repeat(live, lambda t, now: t.ready_now(who, now))
-            case commands.ReturnCommand():
+            case commands.Return():
                 return await house.return_to(live, who)
         raise BadRequest("bad-request", what="do")
 
@@ -311,9 +310,10 @@ class Connection:
         return table.sequence
 
 
-def _read(raw: str | bytes) -> commands.Command:
+def _read(raw: str | bytes) -> tuple[commands.Wish, int]:
+    """A wish, and the number that comes back with the answer."""
     try:
-        command: commands.Command = _decode(raw)
-        return command
+        command = _decode(raw)
+        return command, command.ref
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise BadRequest("bad-message", what=str(error)[:120]) from error

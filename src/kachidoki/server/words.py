@@ -16,8 +16,8 @@ from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
 from kachidoki.kernel.state import View
 from kachidoki.server.limits import WORDS, Limits
-from kachidoki.server.shapes import Words
 from kachidoki.tables.news import Board
+from kachidoki.tables.shapes import Words
 from kachidoki.tables.table import Table
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.words import words as words_of

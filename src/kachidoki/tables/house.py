@@ -305,9 +305,9 @@ class House:
         gone = await self._gone(live)
         return await self.act(live, lambda t, now: t.propose(who, about, seat, now, gone))
 
-    async def answer(self, live: Live, who: Person, agrees: bool) -> int:
+    async def consent(self, live: Live, who: Person, agrees: bool) -> int:
         gone = await self._gone(live)
-        return await self.act(live, lambda t, now: t.answer(who, agrees, now, gone))
+        return await self.act(live, lambda t, now: t.consent(who, agrees, now, gone))
 
     async def _gone(self, live: Live) -> set[str]:
         """The people whom nobody need wait for, because they were not seen for a day. Whoever

@@ -7,10 +7,11 @@ spectator's, and every event as that seat may know it.
 from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from kachidoki.tables import shapes
 from kachidoki.tables.clock import GRACE
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OVER
@@ -56,65 +57,65 @@ class Viewer:
         return tuple(n for n in own if n in table.asked)
 
 
-def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
+def describe(table: Table, present: frozenset[str]) -> shapes.TableShape:
     """What everybody may know of a table beside its cards."""
     setup, match = table.setup, table.match
     # Before the end they may tell of cards that lie face down; the view has what is known.
     result = match.state if match and table.status == OVER else None
-    return {
-        "id": table.id,
-        "game": setup.game,
-        "mode": setup.mode,
-        "players": setup.players,
-        "options": setup.options,
-        "edition": table.edition,
-        "public": setup.public,
-        "hints": setup.hints,
-        "status": table.status,
-        "created": table.created,
-        "past": len(table.past.entries),
-        "seats": [_seat(seat, seat.person in present) for seat in table.seats],
-        "asked": table.asked,
-        "clock": setup.clock and _clock(table, setup.clock),
-        "proposal": table.proposal and _proposal(table, table.proposal),
-        "rematch": table.rematch or None,
-        "paused": table.paused or None,
-        "hushed": table.hushed,
-        "imported": table.imported,
-        "outdated": table.outdated,
-        "commitment": match.header.commitment if match else None,
-        "scores": result and result.scores,
-        "winners": result and result.winners,
-    }
+    return shapes.TableShape(
+        id=table.id,
+        game=setup.game,
+        mode=setup.mode,
+        players=setup.players,
+        options=dict(setup.options),
+        edition=table.edition,
+        public=setup.public,
+        hints=setup.hints,
+        status=cast(shapes.Status, table.status),
+        created=table.created,
+        past=len(table.past.entries),
+        seats=[_seat(seat, seat.person in present) for seat in table.seats],
+        asked=list(table.asked),
+        clock=_clock(table, setup.clock) if setup.clock else None,
+        proposal=_proposal(table, table.proposal) if table.proposal else None,
+        rematch=table.rematch or None,
+        paused=cast(shapes.Paused, table.paused) if table.paused else None,
+        hushed=table.hushed,
+        imported=table.imported,
+        outdated=table.outdated,
+        commitment=match.header.commitment if match else None,
+        scores=list(result.scores) if result else None,
+        winners=list(result.winners) if result else None,
+    )
 
 
-def _seat(seat: Seat, present: bool) -> dict[str, Any]:
-    return {
-        "kind": seat.kind,
-        "name": seat.name,
-        "program": seat.program,
-        "bot": seat.player,
-        "away": seat.why,
-        "present": present,
-        "kept": bool(seat.kept),
-    }
+def _seat(seat: Seat, present: bool) -> shapes.SeatShape:
+    return shapes.SeatShape(
+        kind=seat.kind,
+        name=seat.name,
+        program=seat.program,
+        bot=seat.player,
+        away=cast(shapes.Away, seat.why),
+        present=present,
+        kept=bool(seat.kept),
+    )
 
 
-def _clock(table: Table, clock: Clock) -> dict[str, Any]:
+def _clock(table: Table, clock: Clock) -> shapes.ClockShape:
     # None of those who have not come yet, and none while the game waits.
     ticking = [n for n in table.asked if table.clocks.ready[n] and not table.paused]
-    return {
-        "move": clock.move,
-        "bank": clock.bank,
-        "banks": table.clocks.banks,
-        "deadlines": {seat: table.clocks.deadline(seat) for seat in ticking},
-        "grace": GRACE,
-    }
+    deadlines = {str(seat): table.clocks.deadline(seat) for seat in ticking}
+    return shapes.ClockShape(clock.move, clock.bank, list(table.clocks.banks), deadlines, GRACE)
 
 
-def _proposal(table: Table, proposal: Proposal) -> dict[str, Any]:
+def _proposal(table: Table, proposal: Proposal) -> shapes.ProposalShape:
     agreed = [n for n, seat in enumerate(table.seats) if seat.person in proposal.agreed]
-    return {"about": proposal.about, "seat": proposal.seat, "agreed": agreed}
+    return shapes.ProposalShape(proposal.about, proposal.seat, agreed)
+
+
+def _raw(encoded: bytes) -> Any:
+    """A part of the news that was encoded before, for all who get the same."""
+    return msgspec.Raw(encoded)
 
 
 def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
@@ -162,8 +163,8 @@ class Board:
         self.table = table
         # Grows when there may be something new to say.
         self.version = 0
-        self._about: msgspec.Raw | None = None
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._about: Any = None
+        self._views: dict[int | None, Any] = {}
         self._copies = copies
         self._number = next(_numbers)
         # The keys of what was made of this version, the oldest first; the copies may be gone.
@@ -204,25 +205,24 @@ class Board:
         if made is not None:
             return made
         if self._about is None:
-            self._about = msgspec.Raw(_encode(describe(table, present)))
+            self._about = _raw(_encode(describe(table, present)))
         if seat not in self._views:
-            self._views[seat] = msgspec.Raw(_encode(_view(table, seat)))
-        told = {
-            "type": "news",
-            "sequence": table.sequence,
-            "mine": mine,
-            "pass": passing,
-            "host": host,
-            "kept": kept,
-            "partners": table.partners(mine[0]) if mine else (),
-            "undo": table.may_take_back(mine),
-            "events": [msgspec.Raw(said) for said in table.news.since(after, seat)],
-            "view": self._views[seat],
-            "table": self._about,
-        }
+            self._views[seat] = _raw(_encode(_view(table, seat)))
+        told = shapes.News(
+            sequence=table.sequence,
+            mine=list(mine),
+            passing=list(passing),
+            host=host,
+            kept=kept,
+            partners=list(table.partners(mine[0])) if mine else [],
+            undo=table.may_take_back(mine),
+            events=[_raw(said) for said in table.news.since(after, seat)],
+            view=self._views[seat],
+            table=self._about,
+        )
         if beats and table.match is not None:
             now = table.match.view(seat).table()
-            told["beats"] = [beat.seen_by(seat, now) for beat in beats]
+            told.beats = shapes.BeatShape.all_of(beats, seat, now)
         made = _encode(told).decode()
         self.keep(key, made, self.version)
         return made

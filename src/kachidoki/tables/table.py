@@ -204,7 +204,7 @@ class Table(Seating):
             return self._agreed(about, own, now)
         return Draft(kept.Proposed(now, own, about))
 
-    def answer(
+    def consent(
         self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()
     ) -> Draft | int:
         """Agree to what was proposed, or refuse. The last to agree makes it happen."""

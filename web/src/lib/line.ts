@@ -4,7 +4,7 @@
 import { Refused } from './api';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
-import type { Command, Message, News, Refusal, WarningMessage } from './wire';
+import type { Message, News, Refusal, WarningMessage, Wish } from './wire';
 
 // Milliseconds: between signs of life, until silence is a lost connection, between two attempts.
 const PING_EVERY = 15_000;
@@ -13,11 +13,9 @@ const SOON = 400;
 const LATER = 6_000;
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
-type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-export type Wish = Without<Command, 'ref'>;
 
 interface Sent {
-  command: { ref: number; do: string };
+  command: Wish & { ref: number };
   socket: WebSocket | null;
   resolve: (sequence: number) => void;
   reject: (why: Refused) => void;

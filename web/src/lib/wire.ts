@@ -1,4 +1,4 @@
-// Made from src/kachidoki/server/shapes.py by `python -m tools.wire_types --write`: do not edit.
+// Made from the shapes of tables and server by `python -m tools.wire_types --write`: do not edit.
 
 /** What an option is set to. */
 export type Setting = string | number | boolean;
@@ -18,6 +18,15 @@ export interface MoveOf<Key extends string, Values> extends Omit<MoveShape, 'key
   values: Values;
 }
 
+/**
+ * A place within what happened where the table is worth a look: `events` is how many of the events
+ * had happened by then. `table` has of `view.table` what was not yet as it is at last.
+ */
+export interface BeatShape {
+  events: number;
+  table: object;
+}
+
 /** What happened, as you may know it; the text files say it in words. */
 export interface EventShape {
   sequence: number;
@@ -32,15 +41,6 @@ export interface MoveShape {
   key: string;
   values: Record<string, Value>;
   rule: string;
-}
-
-/**
- * A place within what happened where the table is worth a look: `events` is how many of the events
- * had happened by then. `table` has of `view.table` what was not yet as it is at last.
- */
-export interface BeatShape {
-  events: number;
-  table: object;
 }
 
 /** An option; `labels` say its `values` in words. */
@@ -173,140 +173,6 @@ export interface VocabularyShape {
   moves: MoveShape[];
 }
 
-/** Seconds for each move, and a bank for the whole game that is used when they are up. */
-export interface Clock {
-  move: number;
-  bank?: number;
-}
-
-/** Why something was not done. Nothing was changed. */
-export interface Refusal {
-  error: string;
-  reason: string;
-  message: string;
-  rule: string;
-  values: Record<string, Value>;
-}
-
-/** A guest picks a name. With `token` it is a program: it gets a token and no cookie. */
-export interface NewGuest {
-  name: string;
-  token?: boolean;
-}
-
-/** Who you are. `token` is there only when a program was made: keep it, it is not told again. */
-export interface Me {
-  name: string;
-  program: boolean;
-  token: string | null;
-}
-
-export interface Rename {
-  name: string;
-}
-
-/** Opens your tables on another device. Whoever has it plays as you; it works for a day. */
-export interface Link {
-  url: string;
-  token: string;
-}
-
-export interface Enter {
-  token: string;
-}
-
-/**
- * What a table is to be; without a `mode`, the first one of the game. It starts as soon as no seat
- * is open.
- */
-export interface NewTable {
-  game: string;
-  seats: string[];
-  mode?: string | null;
-  players?: number | null;
-  options?: Record<string, Setting>;
-  public?: boolean;
-  hints?: boolean | null;
-  clock?: Clock | null;
-}
-
-/** A table that was made. The invite lets others in; `url` carries it. */
-export interface Made {
-  id: string;
-  invite: string;
-  url: string;
-}
-
-/** Take an open seat, the first one when none is named. */
-export interface Join {
-  seat?: number | null;
-  invite?: string;
-}
-
-export interface Watch {
-  invite?: string;
-}
-
-export interface Place {
-  sitter: string;
-}
-
-/** An answer to a question. The same answer sent twice is one move. */
-export interface Answer {
-  question: string;
-  move: string;
-  seat?: number | null;
-}
-
-export interface TakeBack {
-  seat?: number | null;
-}
-
-/** Ask all people at the table to agree. */
-export interface Propose {
-  about: 'abandon' | 'undo';
-  seat?: number | null;
-}
-
-export interface Consent {
-  agrees: boolean;
-}
-
-/** Let a bot play for somebody absent: as good as the best one at the table, or better. */
-export interface Replace {
-  seat: number;
-  level?: string;
-}
-
-/** Give your seat to a bot: as good as the best one at the table, or better. */
-export interface HandOver {
-  level?: string;
-}
-
-/** Talk to everybody, or with `partners` to your own side, where the rulebook lets you. */
-export interface Chat {
-  text: string;
-  partners?: boolean;
-}
-
-export interface Hush {
-  on: boolean;
-}
-
-export interface HintWish {
-  seat?: number | null;
-  level?: string;
-}
-
-/** It is stored; `sequence` is the number of its record. */
-export interface Done {
-  sequence: number;
-}
-
-export interface Rematch {
-  id: string;
-}
-
 /**
  * `bot` is the bot that plays there now. `away` says why one plays for a person: they gave the seat
  * to it, are absent, or ran out of time. An open seat may be `kept` for the one it names.
@@ -397,6 +263,7 @@ export interface News {
   type: 'news';
   sequence: number;
   mine: number[];
+  pass: number[];
   host: boolean;
   kept: number | null;
   partners: number[];
@@ -404,9 +271,111 @@ export interface News {
   events: EventShape[];
   view: ViewShape | null;
   table: TableShape;
-  pass: number[];
-  words?: Words;
   beats?: BeatShape[];
+  words?: Words;
+}
+
+/** Seconds for each move, and a bank for the whole game that is used when they are up. */
+export interface Clock {
+  move: number;
+  bank?: number;
+}
+
+/** Why something was not done. Nothing was changed. */
+export interface Refusal {
+  error: string;
+  reason: string;
+  message: string;
+  rule: string;
+  values: Record<string, Value>;
+}
+
+/** A guest picks a name. With `token` it is a program: it gets a token and no cookie. */
+export interface NewGuest {
+  name: string;
+  token?: boolean;
+}
+
+/** Who you are. `token` is there only when a program was made: keep it, it is not told again. */
+export interface Me {
+  name: string;
+  program: boolean;
+  token: string | null;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Opens your tables on another device. Whoever has it plays as you; it works for a day. */
+export interface Link {
+  url: string;
+  token: string;
+}
+
+export interface Enter {
+  token: string;
+}
+
+/**
+ * What a table is to be; without a `mode`, the first one of the game. It starts as soon as no seat
+ * is open.
+ */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  mode?: string | null;
+  players?: number | null;
+  options?: Record<string, Setting>;
+  public?: boolean;
+  hints?: boolean | null;
+  clock?: Clock | null;
+}
+
+/** A table that was made. The invite lets others in; `url` carries it. */
+export interface Made {
+  id: string;
+  invite: string;
+  url: string;
+}
+
+/** Take an open seat, the first one when none is named. */
+export interface Join {
+  seat?: number | null;
+  invite?: string;
+}
+
+export interface Watch {
+  invite?: string;
+}
+
+export interface Place {
+  sitter: string;
+}
+
+/** Let a bot play for somebody absent: as good as the best one at the table, or better. */
+export interface Replace {
+  seat: number;
+  level?: string;
+}
+
+/** Give your seat to a bot: as good as the best one at the table, or better. */
+export interface HandOver {
+  level?: string;
+}
+
+export interface HintWish {
+  seat?: number | null;
+  level?: string;
+}
+
+/** It is stored; `sequence` is the number of its record. */
+export interface Done {
+  sequence: number;
+}
+
+export interface Rematch {
+  id: string;
 }
 
 export interface ListedSeat {
@@ -542,87 +511,6 @@ export interface Imported {
   finished: boolean;
 }
 
-export interface SubmitCommand {
-  do: 'submit';
-  ref?: number;
-  question: string;
-  move: string;
-  seat?: number | null;
-}
-
-/**
- * Why a move cannot be made now: it is refused as `submit` would refuse it. If it could be made,
- * that is `done`, and it is not played.
- */
-export interface WhyCommand {
-  do: 'why';
-  ref?: number;
-  move: string;
-  seat?: number | null;
-}
-
-export interface UndoCommand {
-  do: 'undo';
-  ref?: number;
-  seat?: number | null;
-}
-
-export interface ProposeCommand {
-  do: 'propose';
-  ref?: number;
-  about: 'abandon' | 'undo';
-  seat?: number | null;
-}
-
-export interface AnswerCommand {
-  do: 'answer';
-  ref?: number;
-  agrees: boolean;
-}
-
-/**
- * At one screen: the device was passed to this player, whose cards may be shown now; without a seat
- * all cards are covered.
- */
-export interface LookCommand {
-  do: 'look';
-  ref?: number;
-  seat?: number | null;
-}
-
-/** Talk to everybody, or with `partners` to your own side, where the rulebook lets you. */
-export interface SayCommand {
-  do: 'say';
-  ref?: number;
-  text: string;
-  partners?: boolean;
-}
-
-/** For players: those who watch may not talk, or may again. */
-export interface HushCommand {
-  do: 'hush';
-  ref?: number;
-  on: boolean;
-}
-
-/** You have come to the game that began: your clock may run. */
-export interface ReadyCommand {
-  do: 'ready';
-  ref?: number;
-}
-
-/** Take your seat back from the bot that plays there, or let a game that waits go on. */
-export interface ReturnCommand {
-  do: 'return';
-  ref?: number;
-}
-
-/** Is anybody there? */
-export interface PingCommand {
-  do: 'ping';
-  ref?: number;
-}
-
 /** It is stored; `now` is the time of the server in milliseconds, by which clocks go. */
 export interface DoneMessage {
   type: 'done';
@@ -645,19 +533,70 @@ export interface WarningMessage {
   now: number;
 }
 
-/** What you send over the WebSocket. */
-export type Command =
-  | SubmitCommand
-  | WhyCommand
-  | UndoCommand
-  | ProposeCommand
-  | AnswerCommand
-  | LookCommand
-  | SayCommand
-  | HushCommand
-  | ReadyCommand
-  | ReturnCommand
-  | PingCommand;
+/** An answer to a question. The same answer sent twice is one move. */
+export interface Submit {
+  question: string;
+  move: string;
+  seat?: number | null;
+}
+
+/**
+ * Why a move cannot be made now: it is refused as `submit` would refuse it. If it could be made,
+ * that is `done`, and it is not played.
+ */
+export interface Why {
+  move: string;
+  seat?: number | null;
+}
+
+/** Take your last choice back. */
+export interface Undo {
+  seat?: number | null;
+}
+
+/** Ask all people at the table to agree. */
+export interface Propose {
+  about: 'abandon' | 'undo';
+  seat?: number | null;
+}
+
+/** Agree to what is proposed, or refuse. */
+export interface Consent {
+  agrees: boolean;
+}
+
+/**
+ * At one screen: the device was passed to this player, whose cards may be shown now; without a seat
+ * all cards are covered.
+ */
+export interface Look {
+  seat?: number | null;
+}
+
+/** Talk to everybody, or with `partners` to your own side, where the rulebook lets you. */
+export interface Say {
+  text: string;
+  partners?: boolean;
+}
+
+/** For players: those who watch may not talk, or may again. */
+export interface Hush {
+  on: boolean;
+}
+
+/** What you send over the WebSocket; a `ref` beside it comes back with the answer. */
+export type Wish =
+  | ({ do: 'submit' } & Submit)
+  | ({ do: 'why' } & Why)
+  | ({ do: 'undo' } & Undo)
+  | ({ do: 'propose' } & Propose)
+  | ({ do: 'consent' } & Consent)
+  | ({ do: 'look' } & Look)
+  | ({ do: 'say' } & Say)
+  | ({ do: 'hush' } & Hush)
+  | { do: 'ready' }
+  | { do: 'return' }
+  | { do: 'ping' };
 
 /** What you get over the WebSocket. */
 export type Message =

@@ -4,7 +4,7 @@
 A card is written as its colour and its rank: `red scout`.
 """
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.steps.rounds import STEPS
@@ -23,12 +23,12 @@ class Cell(TypedDict):
     # None if it lies face down and is somebody else's.
     card: str | None
     up: bool
-    # Face down, and turned over for the battle.
-    shown: bool
     # The how manieth card of the phase it is.
     order: int
     # The colours that a card may have of which only the back is seen.
     colours: list[Colour] | None
+    # It was face down, and has been turned over for the battle.
+    shown: NotRequired[Literal[True]]
 
 
 class Arrow(TypedDict):

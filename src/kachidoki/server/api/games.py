@@ -19,6 +19,7 @@ from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Tales
 from kachidoki.server.words import texts
 from kachidoki.tables.errors import NotFound
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape
 from kachidoki.text import Texts
 
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
@@ -127,7 +128,7 @@ def _rules(code: str, game: str) -> list[shapes.Section]:
 
 
 def _vocabulary(game: Game) -> shapes.VocabularyShape:
-    names, moves = _names(game), [shapes.MoveShape.of(game, move) for move in game.all_moves]
+    names, moves = _names(game), [MoveShape.of(game, move) for move in game.all_moves]
     sections = list(game.vocabulary.sections)
     return shapes.VocabularyShape(names.names, names.numbers, sections, moves)
 
@@ -153,9 +154,9 @@ def _lesson(game: Game) -> shapes.LessonShape:
     steps = []
     for n, stop in enumerate(lesson.play(start, game.parse)):
         said = stop.say, dict(stop.values), list(stop.point), list(stop.wants)
-        events = [shapes.EventShape.of(n, event) for event in stop.events]
+        events = [EventShape.of(n, event) for event in stop.events]
         view = game.view_data(stop.view)
-        beats = shapes.BeatShape.all_of(stop.beats, lesson.seat, view)
+        beats = BeatShape.all_of(stop.beats, lesson.seat, view["table"])
         steps.append(shapes.LessonStep(*said, view, events, beats))
     names = list(lesson.names)
     return shapes.LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)

@@ -14,12 +14,12 @@ from kachidoki.kernel.state import CHANCE
 from kachidoki.kernel.timeline import Moment
 from kachidoki.server.api import route
 from kachidoki.server.files import NEVER, PACKED, file, send
-from kachidoki.server.game_shapes import BeatShape, EventShape, MoveShape
 from kachidoki.server.limits import IMPORT, READ
 from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Frame, Frames, Imported, Verified
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
+from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape
 from kachidoki.tables.table import Table
 
 LINES = "application/jsonl"
@@ -144,7 +144,7 @@ async def _frames(
         events = [event.seen_by(seat) for event in moment.events]
         told = [EventShape.of(moment.number, event) for event in events]
         data = log.game.view_data(view)
-        beats = BeatShape.all_of(moment.beats, seat, data)
+        beats = BeatShape.all_of(moment.beats, seat, data["table"])
         shown = Frame(moment.number, len(log), told, data, beats)
         if moment.entry is not None and moment.entry.by != CHANCE:
             shown.by = moment.entry.by

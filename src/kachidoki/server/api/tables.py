@@ -22,6 +22,7 @@ from kachidoki.tables.live import Live
 from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import Clock, Seat, TableSetup
 from kachidoki.tables.seating import OPEN, Person
+from kachidoki.tables.shapes import News
 from kachidoki.tables.store import MOST_LISTED, Listed
 
 # Nobody looks further back.
@@ -81,7 +82,7 @@ class TablesApi(Controller):
         after: After = 0,
         seat: route.SeatNumber = None,
         lang: route.Lang = None,
-    ) -> Response[shapes.News]:
+    ) -> Response[News]:
         """`after` leaves out what happened up to that sequence number. At one screen, `seat` is
         the player to whom the device was passed."""
         me = look.maybe.id if look.maybe else ""

@@ -18,14 +18,11 @@ export type {
   WindowName,
 } from './wire';
 
-/** What is to be seen of a step while it unfolds; made by `unfold`. */
+/** What is to be seen of a beat; made by `unfold`. */
 export interface Stage {
-  stage: 'cast' | 'landed' | 'outcome' | 'play' | 'gain';
+  stage: 'cast' | 'landed' | 'outcome' | 'play';
   /** The stones that are in the air. */
   cast?: number[];
-  /** Who plays a card, and which. */
-  seat?: number;
-  card?: string;
 }
 
 /** What lies on the table, also while a step unfolds. */
