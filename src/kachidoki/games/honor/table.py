@@ -4,7 +4,7 @@
 A card is written as its colour and its rank: `red scout`.
 """
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.steps.rounds import STEPS
@@ -24,7 +24,7 @@ class Cell(TypedDict):
     card: str | None
     up: bool
     # Face down, and turned over for the battle.
-    shown: bool
+    shown: NotRequired[bool]
     # The how manieth card of the phase it is.
     order: int
     # The colours that a card may have of which only the back is seen.

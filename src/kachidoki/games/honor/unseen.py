@@ -179,14 +179,16 @@ class HonorView(View):
         # In a battle cards are taken from their cells one place after the other.
         if not record.filled >> cell & 1 or (card < 0 and not down):
             return None
-        return {
+        found: Cell = {
             "card": pieces.CARD_NAMES[card] if card >= 0 else None,
             "up": not down,
-            # It was face down, and has been turned over for the battle.
-            **({"shown": True} if _turned(record, cell) else {}),
             "order": played.index(cell) + 1,
             "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
+        if _turned(record, cell):
+            # It was face down, and has been turned over for the battle.
+            found["shown"] = True
+        return found
 
     def _arrow(self, last: int) -> Arrow:
         seat, place = last // 3, pieces.PLACES[last % 3]

@@ -50,7 +50,7 @@ export type Step = (typeof STEPS)[number];
 export interface Cell {
   card: string | null;
   up: boolean;
-  shown: boolean;
+  shown?: boolean;
   order: number;
   colours: Colour[] | null;
 }
