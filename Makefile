@@ -22,7 +22,7 @@ PURE := $(filter-out 0,$(KACHIDOKI_PURE))
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
 
-.PHONY: help play play-terminal test test-interpreted soak bench bench-load bench-page screenshots
+.PHONY: help play play-terminal kit test test-interpreted soak bench bench-load bench-page screenshots
 .PHONY: checks lint types messages page-checks page-style page-tests chromium
 .PHONY: format build page lock fresh clean FORCE
 # What make play-terminal plays.
@@ -42,6 +42,7 @@ help:
 	@echo "make bench-load        measure the server alone (needs Node 20 and npm for its peer)"
 	@echo "make bench-page        measure the page alone (needs Chromium)"
 	@echo "make screenshots       make the pictures in docs/img/page/ anew (needs Chromium)"
+	@echo "make kit               show the parts of the page in all their states, as they are edited"
 	@echo "make lint              check the style      (make format repairs what it can)"
 	@echo "make types             check the types"
 	@echo "make messages          check the sentences of all languages"
@@ -64,6 +65,12 @@ play:
 play-terminal:
 	@$(MAKE) $(TWO) build
 	@$(BIN)/kachidoki play $(GAME) $(ARGS)
+
+# The server answers the page that is edited, for as long as that is shown.
+kit:
+	@$(MAKE) $(TWO) build
+	@$(BIN)/kachidoki serve $(ARGS) & server=$$!; trap 'kill $$server' EXIT; \
+	cd web && $(NPM) run -s dev -- --open /kit
 
 test:
 	@$(MAKE) $(TWO) checks

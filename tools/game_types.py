@@ -93,7 +93,7 @@ class Types:
             return str(hint.__name__)
         origin, args = get_origin(hint), get_args(hint)
         if origin is Literal:
-            return " | ".join(f"'{one}'" for one in args)
+            return " | ".join(map(_literal, args))
         if origin in (Union, UnionType):
             return " | ".join(self.of(one) for one in args)
         if origin is NotRequired:
@@ -167,6 +167,10 @@ class Types:
         said = " ".join(cleandoc(table.__doc__ or "").split("\n\n")[0].split())
         body = "".join(f"  {field}: {one};\n" for field, one in fields.items())
         self.interfaces[name] = f"/** {said} */\nexport interface {name} {{\n{body}}}\n"
+
+
+def _literal(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else f"'{value}'"
 
 
 def _one(generic: str, key: str, values: Mapping[str, str]) -> str:

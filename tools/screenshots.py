@@ -51,7 +51,10 @@ class Picture:
         return f"{of}{self.what}-{self.shape}-{self.language}.png"
 
 
-OF_SITE = (Picture("home"), Picture("home", "phone", "fr"), Picture("home", "dark", "de"))
+OF_SITE = (
+    *(Picture("home"), Picture("home", "phone", "fr"), Picture("home", "dark", "de")),
+    *(Picture("kit"), Picture("kit", "dark"), Picture("kit", "phone")),
+)
 OF_EVERY_GAME = (
     Picture("new"),
     Picture("table"),
@@ -106,6 +109,13 @@ def seats(player: Player, wanted: int) -> list[str]:
 def home(player: Player) -> None:
     player.open("/")
     expect(player.page.locator("article form").first).to_be_visible()
+
+
+def kit(player: Player) -> Locator:
+    """All parts of the page in their states, however long that is."""
+    player.open("/kit")
+    expect(player.page.locator(".held").first).to_be_visible()
+    return player.page.locator(".site")
 
 
 def new(player: Player) -> None:
@@ -238,6 +248,7 @@ def text(player: Player) -> None:
 
 MOMENTS: dict[str, Callable[[Player], None]] = {
     "home": home,
+    "kit": kit,
     "new": new,
     "table": table,
     "four": four,

@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 
-const SIZES: Record<string, string> = {
+export const SIZES: Record<string, string> = {
   phone: '(max-width: 44rem) and (min-height: 30.01rem)',
   // Nothing fits beside the table.
   narrow: '(max-width: 76rem)',
@@ -20,7 +20,9 @@ export function sizes(): Plugin {
     transform(code, id) {
       if (!/\.css(\?|$)/.test(id)) return null;
       return code.replace(/@media[^{]*/g, (condition) =>
-        condition.replace(/\(--(\w+)\)/g, (unknown, name: string) => SIZES[name] ?? unknown),
+        condition.replace(/\(--(\w+)\)/g, (unknown, name: string) =>
+          name in SIZES ? `(${SIZES[name]})` : unknown,
+        ),
       );
     },
   };

@@ -389,6 +389,27 @@ def listen(player: Player, sent: list[str]) -> None:
     player.note("websocket", opened)
 
 
+def test_an_ally_is_put_under_a_challenge(hero: Player) -> None:
+    """Each that may take it is lit; it is harder then, and shows whom it hides."""
+    table = arranged(hero, "versus", ["me", BOT], lambda state: offers(state, "host"))()
+    places = [move.split()[1] for move in hero.news(table)["view"]["moves"]]
+    ally = hero.news(table)["view"]["question"]["values"]["card"]
+    hero.open(f"/table/{table}")
+    hero.lit()
+    lit = hero.page.locator(".spot .card.lit")
+    expect(lit).to_have_count(len(places))
+    hero.check_access()
+    host = hero.page.locator(".spot").filter(has=hero.page.locator(".card.lit")).first
+    before = host.inner_text()
+    cards = {card["id"]: card["name"]["en"] for card in kachidoki.game("adventure").catalogue()}
+    name = cards[ally]
+    lit.first.click()
+    expect(hero.page.locator(".spot .ally").filter(has_text=name)).to_be_visible()
+    told = happened(hero, table, "host", card=ally)
+    assert len(told) == 1
+    assert name not in before
+
+
 # Alone.
 
 

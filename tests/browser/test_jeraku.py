@@ -306,6 +306,57 @@ def test_a_number_goes_to_its_region_and_no_other(jeraku: Player) -> None:
     told_why(jeraku, "deploy-there-only", region=value)
 
 
+def test_action_points_are_spent_piece_by_piece(jeraku: Player) -> None:
+    """A piece is taken up and put into the next region, by clicks and by dragging; the rest of the
+    points is left."""
+    table = jeraku.make("me", BOT, BOT)
+    jeraku.play_until(table, lambda news: bool(many_points(news)))
+    move = many_points(jeraku.news(table))[0]
+    _, suit, value = move.split()
+    jeraku.open(f"/table/{table}")
+    jeraku.lit()
+    page = jeraku.page
+    name = jeraku.say("page-jeraku-card", suit=suit, value=value)
+    card = page.locator("[data-target=hand]").filter(has_text=name).first
+    card.click(**edge(card))
+    page.locator("[data-target=use][data-key=a]").click()
+    points, pieces = page.locator(".pips img"), page.locator("[data-target=piece]")
+    wait_for(pieces.first)
+    expect(points).to_have_count(int(value))
+    lit = page.locator("[data-target=region]")
+    pieces.first.click()
+    expect(pieces.first).to_have_attribute("aria-pressed", "true")
+    where = lit.first.get_attribute("data-drop")
+    # Put down again, it goes nowhere.
+    pieces.first.click()
+    expect(lit).to_have_count(0)
+    expect(points).to_have_count(int(value))
+    jeraku.drag(pieces.first, page.locator(f'[data-drop="{where}"]'))
+    expect(points).not_to_have_count(int(value))
+    left = points.count()
+    assert 0 < left < int(value)
+    pieces.last.click()
+    lit.first.click(position={"x": 20, "y": 20})
+    expect(points).not_to_have_count(left)
+    moved = [one["key"] for one in jeraku.news(table)["events"]]
+    assert sum(key in ("daimyo", "samurai") for key in moved[moved.index("actions") :]) >= 2
+    if points.count():
+        page.locator("[data-target=stop]").click()
+        expect(points).to_have_count(0)
+    # The others act, until it is one's own turn again or the round is over.
+    jeraku.lit_or_told()
+    jeraku.shows(table)
+
+
+def many_points(news: Any) -> list[str]:
+    """Moves that play a number of five or six, where some samurai of one's own stand."""
+    table = news["view"]["table"]
+    mine = next(one for one in table["clans"] if one["seat"] == 0)
+    if table["step"] != "play" or not sum(mine["samurai"]):
+        return []
+    return [move for move in news["view"]["moves"] if move.endswith((" 5", " 6"))]
+
+
 def test_pieces_that_may_not_be_touched_say_why(jeraku: Player) -> None:
     table = jeraku.make("me", BOT, BOT)
 

@@ -39,6 +39,8 @@ def test_from_the_first_visit_to_the_first_move_with_one_click(new_player: NewPl
     player = new_player()
     player.open("/")
     game = player.page.locator("article").filter(has_text=player.say("game"))
+    # What is played is said in a line, and chosen below it.
+    game.locator("summary").click()
     game.get_by_role("combobox", name=player.say("page-home-level")).select_option("novice")
     game.locator("form").get_by_role("button").click()
     expect(player.page).to_have_url(TABLE)

@@ -1,12 +1,14 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/parts.css';
 import './styles/table.css';
 import './kit/states.css';
 import './kit/hand.css';
 import './kit/dock.css';
 import './kit/sheet.css';
 import './kit/words.css';
+import './kit/bits.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';

@@ -3,7 +3,7 @@ import { advice } from '../src/lib/hints';
 import type { Hint } from '../src/lib/wire';
 
 vi.mock('../src/lib/texts.svelte', () => ({
-  t: (key: string, values: { count?: number } = {}) => [key, values.count].filter(Boolean).join(' '),
+  t: (key: string, values: { how?: string } = {}) => [key, values.how].filter(Boolean).join(' '),
 }));
 
 const lines = [
@@ -30,7 +30,7 @@ test('moves are told apart only as far as the bot can', () => {
   const why = new Map(told.map((one) => [one.move, one.why]));
   expect(why.get('a')).toBe('page-hint-best');
   // The difference of the percentages as they are shown: 61 and 57.
-  expect(why.get('b')).toBe('page-hint-less 4');
+  expect(why.get('b')).toBe('page-hint-worse little');
   expect(why.get('c')).toBe('page-hint-same');
   expect(why.get('d')).toBe('page-hint-same');
 });

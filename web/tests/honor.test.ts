@@ -40,7 +40,6 @@ function lay(plays: readonly string[]): HonorTable['cells'] {
     cells[Number(seat)]![PLACES.indexOf(place as Place)] = {
       card: down && seat !== '0' ? null : `${colour} ${rank}`,
       up: !down,
-      shown: false,
       order: at + 1,
       colours: null,
     };

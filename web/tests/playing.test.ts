@@ -313,6 +313,35 @@ describe('a step with beats', () => {
   });
 });
 
+describe('where others act often', () => {
+  const others = { question: null, seat: 0, asked: [1] };
+  const turn = () => {
+    playing.close();
+    playing = new Playing('T', { ...page, quick: true, rest: () => 4 } as unknown as GamePage);
+    tell(news(1, { keys: ['draw'] }));
+    for (const at of [2, 3, 4, 5, 6]) {
+      const told = news(at, others);
+      tell({ ...told, events: told.events.map((one) => ({ ...one, values: { seat: 1 } })) });
+    }
+  };
+
+  test('all that one of them does in a row is seen one by one, in little time', async () => {
+    turn();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(playing.shown?.sequence).toBe(2);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(playing.shown?.sequence).toBe(6);
+  });
+
+  test('who likes it slower has the time', async () => {
+    settings.speed = 'slow';
+    turn();
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(playing.shown?.sequence).toBe(2);
+    settings.speed = 'normal';
+  });
+});
+
 test('at one screen the last move is seen before the device is passed on', async () => {
   tell({ ...news(2, { seat: null, mine: [0, 1], asked: [1] }), pass: [1] });
   await vi.advanceTimersByTimeAsync(500);

@@ -15,6 +15,7 @@ it.each([
   ['/learn/glory', 'learn', 'glory'],
   ['/rules/glory', 'rules', 'glory'],
   ['/enter', 'enter', ''],
+  ['/kit', 'kit', ''],
   ['/table/', 'nowhere', ''],
   ['/table/a1B2/other', 'nowhere', ''],
   ['/new/../etc', 'nowhere', ''],

@@ -47,5 +47,5 @@ it('takes the language of the browser first', async () => {
 
 it('moves nothing where the system asks for less motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  expect((await fresh()).pace).toEqual({ flight: 0, rest: 380 });
+  expect((await fresh()).pace).toEqual({ flight: 0, rest: 380, turn: 1200 });
 });

@@ -61,6 +61,8 @@ ADDRESSES = [
     "/rules/{game:str}",
     "/cards/{game:str}",
     "/enter",
+    # For developers: the parts of the page in all their states.
+    "/kit",
 ]
 
 FilePath = Annotated[str, PathParameter(max_length=200)]

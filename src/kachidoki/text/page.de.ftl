@@ -232,16 +232,15 @@ page-hint = Tipp
 page-hint-thinking = Ein Bot überlegt deinen Zug …
 page-hint-best = Die Wahl des Bots
 page-hint-same = Etwa genauso gut
-page-hint-less =
-    { $count ->
-        [one] ein Sieg weniger in 100 Spielen
-       *[other] { $count } Siege weniger in 100 Spielen
+page-hint-worse =
+    { $how ->
+        [little] Ein wenig schlechter
+        [clearly] Deutlich schlechter
+       *[much] Viel schlechter
     }
 page-hint-how =
-    Ein Bot, der nur sieht, was du siehst, hat von hier aus { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } im Kopf weitergespielt. Die Prozentzahl sagt, wie oft du gewonnen hast.
+    Ein Bot, der nur sieht, was du siehst, hat von hier aus viele Male im Kopf weitergespielt. Die Prozentzahl sagt,
+    wie oft du gewonnen hast.
 page-skip-on = Vorspulen
 page-undo = Zurücknehmen
 page-undo-propose = Alle um Zustimmung bitten
@@ -319,6 +318,7 @@ page-pass-nobody = Niemand reagiert
 page-round-over = Die Runde ist zu Ende
 page-next-round = Weiter zur nächsten Runde
 page-game-over = Das Spiel ist zu Ende
+page-over-how = Wie die Punkte zustande kamen
 page-you-won = Du hast gewonnen!
 # Partners have won together.
 page-side-won = { $name } haben gewonnen!

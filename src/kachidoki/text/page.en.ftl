@@ -232,16 +232,15 @@ page-hint = Hint
 page-hint-thinking = A bot thinks about your move…
 page-hint-best = The bot’s choice
 page-hint-same = About as good
-page-hint-less =
-    { $count ->
-        [one] one win fewer in 100 games
-       *[other] { $count } wins fewer in 100 games
+page-hint-worse =
+    { $how ->
+        [little] A little worse
+        [clearly] Clearly worse
+       *[much] Much worse
     }
 page-hint-how =
-    A bot that sees only what you see played on from here in its head, { $count ->
-        [one] once
-       *[other] { $count } times
-    }. The percentage says how often you won.
+    A bot that sees only what you see played on from here in its head, many times over. The percentage says how
+    often you won.
 page-skip-on = Skip ahead
 page-undo = Take back
 page-undo-propose = Ask everybody to agree
@@ -319,6 +318,7 @@ page-pass-nobody = Nobody reacts
 page-round-over = The round is over
 page-next-round = Go on to the next round
 page-game-over = The game is over
+page-over-how = How the points came about
 page-you-won = You have won!
 # Partners have won together.
 page-side-won = { $name } have won!

@@ -232,16 +232,15 @@ page-hint = Conseil
 page-hint-thinking = Un robot réfléchit à votre coup…
 page-hint-best = Le choix du robot
 page-hint-same = À peu près aussi bon
-page-hint-less =
-    { $count ->
-        [one] { $count } victoire de moins sur 100 parties
-       *[other] { $count } victoires de moins sur 100 parties
+page-hint-worse =
+    { $how ->
+        [little] Un peu moins bon
+        [clearly] Nettement moins bon
+       *[much] Bien moins bon
     }
 page-hint-how =
-    Un robot qui ne voit que ce que vous voyez a joué la suite de tête, { $count ->
-        [one] { $count } fois
-       *[other] { $count } fois
-    }. Le pourcentage dit combien de fois vous avez gagné.
+    Un robot qui ne voit que ce que vous voyez a joué la suite de tête, bien des fois. Le pourcentage dit combien de
+    fois vous avez gagné.
 page-skip-on = Passer la suite
 page-undo = Reprendre
 page-undo-propose = Demander l’accord de tous
@@ -319,6 +318,7 @@ page-pass-nobody = Personne ne réagit
 page-round-over = Décompte des points
 page-next-round = Continuer
 page-game-over = La partie est terminée
+page-over-how = D’où viennent les points
 page-you-won = Vous avez gagné !
 # Partners have won together.
 page-side-won = { $name } ont gagné !

@@ -213,8 +213,8 @@ def test_play_a_view_says_nothing_beyond_the_table(mode):
             for owner, cells in enumerate(table["cells"]):
                 for cell in cells:
                     if cell is not None:
-                        assert set(cell) == {"card", "up", "shown", "order", "colours"}
-                        known = cell["up"] or cell["shown"] or owner == seat
+                        assert set(cell) == {"card", "up", "order", "colours"}
+                        known = cell["up"] or owner == seat
                         assert (cell["card"] is not None) == known
                         assert (cell["colours"] is None) == known
 
@@ -279,7 +279,6 @@ def test_sacrifice_who_cannot_follow_has_none_of_that_colour():
         assert table["cells"][3][1] == {
             "card": None,
             "up": False,
-            "shown": False,
             "order": 4,
             "colours": ["green", "yellow", "black"],
         }

@@ -9,7 +9,9 @@ import { learn, t, type Texts } from '../lib/texts.svelte';
 /** What a game says of the seats of a new table, in its `seats.ts`. */
 interface Seats {
   /** The colour of what tells a seat apart, as the mode says. */
-  seatColour: (mark: string) => string;
+  seatColour?: (mark: string) => string;
+  /** The characters that sit at the table, seat by seat: their pictures. */
+  faces?: readonly string[];
 }
 type Gallery = Component<{ texts: Texts }>;
 
@@ -31,10 +33,15 @@ export const covers = byGame(
 const seats = byGame(import.meta.glob<Seats>('./*/seats.ts', { eager: true }));
 
 /** The colour of a seat, as it will be at the table. */
-export function seatColour(game: string, { marks }: ModeShape, seat: number): string {
-  const mark = marks[seat];
-  const colour = mark === undefined ? undefined : seats[game]?.seatColour(mark);
+export function seatColour(game: string, mode: ModeShape | undefined, seat: number): string {
+  const mark = mode?.marks[seat];
+  const colour = mark === undefined ? undefined : seats[game]?.seatColour?.(mark);
   return colour ?? `var(--seat-${seat}, var(--ink))`;
+}
+
+/** The face of a seat, as it will be at the table, if the game has any. */
+export function faceOf(game: string, seat: number): string | undefined {
+  return seats[game]?.faces?.[seat];
 }
 
 /** The page of a game, with its sentences in the reader's language; at a table, of its edition. */

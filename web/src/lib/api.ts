@@ -17,6 +17,17 @@ export class Refused extends Error {
   }
 }
 
+/** Do something that may be refused: why it was, or null. */
+export async function refusal(work: () => Promise<unknown>): Promise<Refused | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error;
+  }
+}
+
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': settings.language };
   let content: string | undefined;

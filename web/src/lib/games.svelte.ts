@@ -2,7 +2,7 @@
 
 import { get } from './api';
 import { settings } from './settings.svelte';
-import type { Games, GameShape, LevelShape } from './wire';
+import type { Games, GameShape, LevelShape, ModeShape } from './wire';
 
 const known = new Map<string, Promise<Games>>();
 
@@ -22,8 +22,27 @@ export function usualLevel(levels: readonly LevelShape[]): LevelShape {
   return levels.find((level) => level.usual) ?? levels[0]!;
 }
 
-/** What is known of a game; nothing while the server is away, which the page says elsewhere. */
-export async function gameInfo(id: string): Promise<GameShape | undefined> {
-  const known = await allGames().catch(() => null);
-  return known?.games.find((game) => game.id === id);
+interface Terms {
+  readonly game: GameShape | undefined;
+  readonly mode: ModeShape | undefined;
+}
+
+/** What is played at a table, for the component that asks: nothing until it is known, or while the server is away,
+ * which the page says elsewhere. */
+export function termsOf(table: () => { game: string; mode: string } | undefined): Terms {
+  let all = $state.raw<Games | null>(null);
+  $effect(() => {
+    allGames().then(
+      (found) => (all = found),
+      () => undefined,
+    );
+  });
+  return {
+    get game() {
+      return all?.games.find(({ id }) => id === table()?.game);
+    },
+    get mode() {
+      return this.game?.modes.find(({ name }) => name === table()?.mode);
+    },
+  };
 }

@@ -13,6 +13,11 @@ export interface Advice {
 // As the percentages are shown: rounded first, so that the difference is right to the eye.
 const rounded = (value: number) => Math.round(value * 100);
 
+// How much worse a move is, in a word, by the percentages.
+const LITTLE = 4;
+const MUCH = 15;
+const worse = (less: number) => (less <= LITTLE ? 'little' : less < MUCH ? 'clearly' : 'much');
+
 /** Those of the moves of which the bot expects anything, the best one first. What it tried less often may
  * have had more luck; it is no better for that. */
 export function advice(hint: Hint, moves: readonly MoveShape[]): Advice[] {
@@ -27,7 +32,7 @@ export function advice(hint: Hint, moves: readonly MoveShape[]): Advice[] {
       const less = rounded(best.value) - rounded(chance);
       // Two moves closer together than their standard errors cannot be told apart.
       const apart = best.value - line.value >= Math.hypot(best.error, line.error);
-      const why = apart && less > 0 ? t('page-hint-less', { count: less }) : t('page-hint-same');
+      const why = apart && less > 0 ? t('page-hint-worse', { how: worse(less) }) : t('page-hint-same');
       return { move: line.move, chance, why };
     })
     .sort((a, b) => b.chance - a.chance);

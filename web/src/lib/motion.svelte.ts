@@ -42,6 +42,8 @@ export interface Flying extends Flight {
 
 const MOST_CARDS = 8;
 const STAGGER = 0.16;
+// Nothing takes more than this part of the time that is left.
+const SHARE = 0.4;
 
 class Motion {
   flying = $state<Flying[]>([]);
@@ -55,21 +57,26 @@ class Motion {
   private next = 0;
   private showing = 0;
   private hurried = false;
+  /** Milliseconds that are left for what is shown. */
+  private left = Infinity;
   private readonly waiting = new Set<() => void>();
 
   /** Svelte action: `use:motion.place={'deck 1'}`. Several elements may bear a name; the last one
-   * that was added is meant. */
-  readonly place = (node: HTMLElement, name: string) => {
+   * that was added is meant. Without a name it is no place. */
+  readonly place = (node: HTMLElement, name: string | undefined) => {
     let current = name;
-    const add = () => this.places.set(current, [...(this.places.get(current) ?? []), node]);
+    const add = () => {
+      if (current !== undefined) this.places.set(current, [...(this.places.get(current) ?? []), node]);
+    };
     const remove = () => {
+      if (current === undefined) return;
       const left = (this.places.get(current) ?? []).filter((other) => other !== node);
       if (left.length) this.places.set(current, left);
       else this.places.delete(current);
     };
     add();
     return {
-      update: (name: string) => {
+      update: (name: string | undefined) => {
         if (name === current) return;
         remove();
         current = name;
@@ -92,7 +99,7 @@ class Motion {
 
   /** Change the table by `change` and let the cards fly from where they were to where they are. */
   async fly(flights: readonly Flight[], change: () => void): Promise<void> {
-    const duration = settings.pace.flight * this.tempo;
+    const duration = this.within(settings.pace.flight * this.tempo);
     if (!duration || document.hidden || this.hurried || !flights.length) {
       change();
       return;
@@ -117,14 +124,29 @@ class Motion {
     for (const node of hidden) node.classList.add('landing');
     this.flying = [...this.flying, ...flying];
     const last = Math.max(...flying.map((one) => one.delay));
-    await this.wait(duration + last);
+    await this.pause(duration + last);
     for (const node of hidden) node.classList.remove('landing');
     const gone = new Set(flying.map((one) => one.id));
     this.flying = this.flying.filter((one) => !gone.has(one.id));
   }
 
   /** Let something be looked at, unless nobody does or somebody is in a hurry. */
-  async wait(milliseconds: number): Promise<void> {
+  wait(milliseconds: number): Promise<void> {
+    return this.pause(this.within(milliseconds));
+  }
+
+  /** All that is shown from now on takes no longer than this, however much it is. */
+  allow(milliseconds: number): void {
+    this.left = milliseconds;
+  }
+
+  private within(milliseconds: number): number {
+    const some = Math.min(milliseconds, this.left * SHARE);
+    this.left -= some;
+    return some;
+  }
+
+  private async pause(milliseconds: number): Promise<void> {
     if (!milliseconds || this.hurried || document.hidden) return;
     await new Promise<void>((done) => {
       const over = () => {

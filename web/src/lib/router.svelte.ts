@@ -19,6 +19,7 @@ const PATTERNS: [page: string, pattern: RegExp][] = [
   ['rules', /^\/rules\/([a-z]+)$/],
   ['cards', /^\/cards\/([a-z]+)$/],
   ['enter', /^\/enter$/],
+  ['kit', /^\/kit$/],
 ];
 
 function read(): Place {

@@ -92,6 +92,8 @@ export interface GamePage<G extends Declared = Declared> {
   unfold?: (events: readonly G['event'][], before: View<G>, after: View<G>) => Part<G>[];
   /** How long a step stays before the next one, in rests: less for small things that come in a row. */
   rest?: (events: readonly G['event'][]) => number;
+  /** Others act so often that what one of them does in a row is shown quickly, unless the reader likes it slower. */
+  quick?: boolean;
   /** Whether these events end a round, so that its score sheet is shown. */
   closes: (event: G['event']) => boolean;
   /** The heading under which a move stands where moves are listed. */

@@ -5,12 +5,19 @@ export type Language = keyof typeof LANGUAGES;
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 
-/** Milliseconds that a card flies, and that a step stays before the next one. */
-const PACE: Record<Speed, { flight: number; rest: number }> = {
-  slow: { flight: 700, rest: 900 },
-  normal: { flight: 420, rest: 380 },
-  fast: { flight: 220, rest: 120 },
-  none: { flight: 0, rest: 0 },
+/** Milliseconds that a card flies, that a step stays before the next one, and that all takes at most which somebody
+ * else does in a row. */
+interface Pace {
+  flight: number;
+  rest: number;
+  turn: number;
+}
+
+const PACE: Record<Speed, Pace> = {
+  slow: { flight: 700, rest: 900, turn: Infinity },
+  normal: { flight: 420, rest: 380, turn: 1200 },
+  fast: { flight: 220, rest: 120, turn: 600 },
+  none: { flight: 0, rest: 0, turn: 0 },
 };
 
 const KEY = 'kachidoki';
@@ -68,11 +75,9 @@ class Settings {
   }
 
   /** Whoever asks the system for less motion gets none. */
-  get pace(): { flight: number; rest: number } {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      return { flight: 0, rest: PACE[this.speed].rest };
-    }
-    return PACE[this.speed];
+  get pace(): Pace {
+    const pace = PACE[this.speed];
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? { ...pace, flight: 0 } : pace;
   }
 }
 

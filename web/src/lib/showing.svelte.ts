@@ -33,6 +33,8 @@ export abstract class Showing {
   latest = $state.raw<News | null>(null);
   private state = $state.raw<State>({ name: 'resting' });
   private queue: News[] = [];
+  /** The other player of whom something is shown. */
+  private acting: number | null = null;
 
   /** Without a page of its game, a table is only told, not shown. */
   constructor(
@@ -90,6 +92,7 @@ export abstract class Showing {
     const before = this.state;
     this.state = { name: 'gone' };
     this.queue = [];
+    motion.allow(Infinity);
     motion.skip();
     if (before.name === 'resting') motion.calm();
     if (before.name === 'sheet') before.seen();
@@ -140,6 +143,7 @@ export abstract class Showing {
   /** The last move is seen before the device is passed on. */
   private lookAtLast(): Promise<void> {
     const { rest } = settings.pace;
+    motion.allow(Infinity);
     return motion.wait(rest && Math.max(LAST_LOOK, rest));
   }
 
@@ -175,6 +179,16 @@ export abstract class Showing {
     if (!this.gone) this.show(news);
   }
 
+  /** How long it may take to show this: what others do in a row is quick. Whether it is the reader who does it. */
+  private allow(news: News, deeds: readonly EventShape[]): boolean {
+    const seats = deeds.flatMap(({ values }) => (typeof values.seat === 'number' ? [values.seat] : []));
+    const mine = seats.some((seat) => news.mine.includes(seat));
+    if (mine || !news.mine.length || !this.page?.quick) motion.allow(Infinity);
+    else if (seats.length && seats[0] !== this.acting) motion.allow(settings.pace.turn);
+    this.acting = mine ? null : (seats[0] ?? this.acting);
+    return mine;
+  }
+
   private async step(news: News): Promise<void> {
     const { view } = news;
     const before = this.shown?.view ?? null;
@@ -191,6 +205,7 @@ export abstract class Showing {
     // Several records at once, after an absence, are not played one by one.
     const whole = deeds[0]!.sequence !== deeds.at(-1)!.sequence;
     const parts = whole ? [{ events: news.events, view }] : partsOf({ ...news, view }, before, page);
+    const mine = this.allow(news, deeds);
     const sheets = sheetsAfter(parts, page);
     const change = (part: Part, last: boolean) => {
       if (!this.gone) this.show({ ...news, events: [...part.events], view: part.view }, !last);
@@ -206,7 +221,6 @@ export abstract class Showing {
       await seen(parts[0]!, 0);
       return;
     }
-    const mine = deeds.some(({ values }) => news.mine.includes(values.seat as number));
     await perform(parts, before, page, about(news.table.game), change, mine ? 1 : OTHERS, seen);
   }
 

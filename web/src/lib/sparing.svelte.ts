@@ -2,7 +2,6 @@
 
 import { get, Refused } from './api';
 import { aside } from './aside';
-
 import type { GamePage, Spare } from './scene';
 import type { EventShape, News, Wish } from './wire';
 

@@ -2,7 +2,7 @@
 // read; while somebody points at one or has the focus in it, it stays.
 
 import { untrack } from 'svelte';
-import { Refused } from './api';
+import { refusal } from './api';
 
 interface Toast {
   id: number;
@@ -70,11 +70,8 @@ export const toasts = new Toasts();
 
 /** Do something that may be refused; then its reason is shown. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    toasts.refuse(error.message);
-    return undefined;
-  }
+  let done: T | undefined;
+  const refused = await refusal(async () => (done = await work()));
+  if (refused) toasts.refuse(refused.message);
+  return done;
 }

@@ -1,7 +1,7 @@
 // A visit to a table: getting in, with an invitation or without, and what can be wished there.
 
 import { gamePage } from '../games';
-import { get, post, Refused } from './api';
+import { get, post, Refused, refusal } from './api';
 import { share } from './copy';
 import type { IconName } from './Icon.svelte';
 import { myself } from './me.svelte';
@@ -110,8 +110,7 @@ export class Visit {
   }
 
   async enter(): Promise<void> {
-    this.refused = null;
-    try {
+    this.refused = await refusal(async () => {
       const me = await myself.know();
       if (this.invite && !me) {
         this.nameless = true;
@@ -129,10 +128,7 @@ export class Visit {
       if (this.left) return;
       this.playing?.close();
       this.playing = new Playing(this.id, this.moving ? this.page : null, this.page?.spare);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused = error;
-    }
+    });
   }
 
   readonly named = async (name: string): Promise<void> => {

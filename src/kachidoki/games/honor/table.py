@@ -23,12 +23,12 @@ class Cell(TypedDict):
     # None if it lies face down and is somebody else's.
     card: str | None
     up: bool
-    # Face down, and turned over for the battle.
-    shown: NotRequired[bool]
     # The how manieth card of the phase it is.
     order: int
     # The colours that a card may have of which only the back is seen.
     colours: list[Colour] | None
+    # It was face down, and has been turned over for the battle.
+    shown: NotRequired[Literal[True]]
 
 
 class Arrow(TypedDict):

@@ -186,7 +186,6 @@ class HonorView(View):
             "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
         if _turned(record, cell):
-            # It was face down, and has been turned over for the battle.
             found["shown"] = True
         return found
 

@@ -22,6 +22,7 @@ const page: GamePage<Adventure> = {
   flights,
   sound,
   unfold,
+  quick: true,
   rest,
   group,
   words,

@@ -4,6 +4,7 @@
 //     1C            3C        2 across, 3 to the right. What is left and right is meant as its owner sees
 //     1R  0L 0C 0R  3L        it; so the left place of one player lies beside the right place of the next.
 
+import './field.css';
 import { faced, opposite, PLACES, SEATS, type Place } from './honor';
 
 const WIDE = 100;
@@ -24,6 +25,11 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+}
+
+/** Where a box lies, for field.css. */
+export function at({ x, y, width, height }: Box): string {
+  return `--x: ${x}; --y: ${y}; --w: ${width}; --h: ${height}`;
 }
 
 export const FIELD: Box = { x: 0, y: 0, width: COLUMNS[4]! + WIDE + RIM, height: ROWS[2]! + HIGH + RIM };

@@ -50,9 +50,9 @@ export type Step = (typeof STEPS)[number];
 export interface Cell {
   card: string | null;
   up: boolean;
-  shown?: boolean;
   order: number;
   colours: Colour[] | null;
+  shown?: true;
 }
 
 /** The last card of normal play, and whom it passes the turn to. */

@@ -1,6 +1,6 @@
 // The tables that the first page shows, looked at again every few seconds.
 
-import { get, Refused } from '../api';
+import { get, refusal } from '../api';
 import { myself } from '../me.svelte';
 import type { ListedTable, Tables } from '../wire';
 
@@ -46,7 +46,7 @@ export class Lists {
   }
 
   async look(): Promise<void> {
-    try {
+    const trouble = await refusal(async () => {
       const me = await myself.know();
       const [lobby, mine] = await Promise.all([
         listed('/api/tables', this.pages.lobby),
@@ -55,11 +55,8 @@ export class Lists {
       this.lobby = inOrder(lobby.tables);
       this.mine = inOrder(mine.tables);
       this.more = { mine: mine.more, lobby: lobby.more };
-      this.trouble = '';
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.trouble = error.message;
-    }
+    });
+    this.trouble = trouble?.message ?? '';
   }
 
   /** Look further back in one of the lists. */

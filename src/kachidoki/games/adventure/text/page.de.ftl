@@ -106,7 +106,6 @@ page-adventure-face = { $name } gegenübertreten
 
 ## What can be done
 
-page-adventure-nothing-picked = Wähle eine Karte aus einer Reihe: Hier siehst du, was sie verlangt, was sie bringt und wie gut deine Aussichten sind.
 page-adventure-attempt =
     { $way ->
         [1] Versuchen: erster Weg

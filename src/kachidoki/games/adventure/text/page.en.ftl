@@ -106,7 +106,6 @@ page-adventure-face = Face { $name }
 
 ## What can be done
 
-page-adventure-nothing-picked = Pick a card of a row: here you see what it asks for, what it gives and how likely you are to succeed.
 page-adventure-attempt =
     { $way ->
         [1] Attempt: first path

@@ -106,7 +106,6 @@ page-adventure-face = Affronter { $name }
 
 ## What can be done
 
-page-adventure-nothing-picked = Choisissez une carte d’une rangée : vous verrez ici ce qu’elle exige, ce qu’elle rapporte et vos chances de réussite.
 page-adventure-attempt =
     { $way ->
         [1] Tenter : premier chemin

@@ -7,6 +7,7 @@
 // light, `--m` metal, `--g` gold and `--n` green.
 import type { BackKind } from '../card/frames';
 import backs from './back.svg?no-inline';
+import ground from './ground.svg?no-inline';
 import mark from './mark.svg?no-inline';
 import motifs from './motifs.svg?no-inline';
 import teacher from './teacher.svg?no-inline';
@@ -21,5 +22,8 @@ export function motif(name: string): string {
   return `${motifs}#${name}`;
 }
 
-/** `mark` is the emblem of the game, `teacher` gives the lesson: an old storyteller with a book. */
-export { mark, teacher };
+/**
+ * `mark` is the emblem of the game, `teacher` gives the lesson: an old storyteller with a book. `ground` is the
+ * table of an inn, drawn in light and shade for either theme.
+ */
+export { ground, mark, teacher };

@@ -6,6 +6,7 @@ import empress from './empress.svg?no-inline';
 import envoy from './envoy.svg?no-inline';
 import farmer from './farmer.svg?no-inline';
 import figure from './figure.svg?no-inline';
+import ground from './ground.svg?no-inline';
 import markDaimyo from './mark-daimyo.svg?no-inline';
 import markEmperor from './mark-emperor.svg?no-inline';
 import markEmpress from './mark-empress.svg?no-inline';
@@ -52,4 +53,5 @@ export const marks: Record<Kind, string> = {
 
 export const missions: Record<Stack, string> = { a: missionA, b: missionB, c: missionC };
 
-export { back, figure };
+/** `ground` are the mats the game is played on, drawn in light and shade for either theme. */
+export { back, figure, ground };

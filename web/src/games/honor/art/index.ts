@@ -15,6 +15,7 @@ import drum from './drum.svg?no-inline';
 import field from './field.svg?no-inline';
 import five from './five.svg?no-inline';
 import flag from './flag.svg?no-inline';
+import ground from './ground.svg?no-inline';
 import markBlack from './mark-black.svg?no-inline';
 import markGreen from './mark-green.svg?no-inline';
 import markRed from './mark-red.svg?no-inline';
@@ -68,7 +69,8 @@ export const teacher = `${threeStar}#blue`;
 
 /**
  * `arrow` points to the right, where the turn goes; `back` is the back of a card; `ball` and `burst` are
- * a shell in flight and where it hits; `field` is ground without seams, for a background of either theme;
+ * a shell in flight and where it hits; `field` is grass without seams, and `ground` the map that the table
+ * lies on, for a background of either theme;
  * `trump` is the badge beside the trump colour.
  */
-export { arrow, back, ball, burst, field, trump };
+export { arrow, back, ball, burst, field, ground, trump };

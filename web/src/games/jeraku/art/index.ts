@@ -8,6 +8,7 @@ import daimyoCards from './daimyo-card.svg?no-inline';
 import daimyos from './daimyo.svg?no-inline';
 import five from './five.svg?no-inline';
 import four from './four.svg?no-inline';
+import ground from './ground.svg?no-inline';
 import icons from './icons.svg?no-inline';
 import kachidoki from './kachidoki.svg?no-inline';
 import marks from './mark.svg?no-inline';
@@ -120,7 +121,8 @@ export function icon(name: Icon): string {
 
 /**
  * `back` is the back of a skirmish card, `kachidoki` the card of the victory cry; both are 5 wide and 7
- * high. `teacher` gives the lesson: an old strategist with his war fan.
+ * high. `teacher` gives the lesson: an old strategist with his war fan. `ground` is the road itself, drawn in
+ * light and shade for either theme.
  */
-export { back, kachidoki, teacher };
+export { back, ground, kachidoki, teacher };
 export type { Clan, Suit };

@@ -5,13 +5,14 @@ const { post, modes } = vi.hoisted(() => ({
   modes: [] as { name: string; players: number[] }[],
 }));
 vi.mock('../src/lib/api', () => ({ post }));
+vi.mock('../src/lib/toasts.svelte', () => ({ attempt: (work: () => unknown) => work() }));
 vi.mock('../src/lib/me.svelte', () => ({ myself: { ensure: () => Promise.resolve() } }));
 vi.mock('../src/lib/router.svelte', () => ({ router: { go: () => undefined } }));
 vi.mock('../src/lib/games.svelte', () => ({
   allGames: () => Promise.resolve({ games: [{ id: 'some', modes }], levels: [{ name: 'novice' }] }),
 }));
 
-import { firstGame } from '../src/lib/lesson/first';
+import { firstGame } from '../src/lib/play';
 
 beforeEach(() => modes.splice(0));
 
