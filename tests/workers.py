@@ -1,7 +1,8 @@
 """How workers share the tests (pytest -n 3 -p tests.workers): as xdist does it, a few at a time;
-but all in the browser go to one worker, first. Two browsers at once slow each other down. Tests in
-the browser and of servers wait a lot: so there are more workers than processors, and what takes
-longest begins early, so that nobody waits for it in the end."""
+but all in the browser go to one worker, first, as browsers slow each other down. Only when nothing
+else is left does another worker help it. Tests in the browser and of servers wait a lot: so there
+are more workers than processors, and what takes longest begins early, so that nobody waits for it
+in the end."""
 
 import os
 from collections import Counter
@@ -11,6 +12,8 @@ import pytest
 from xdist.scheduler import LoadScheduling
 
 BROWSER = "tests/browser/"
+# Whoever helps takes so few at a time: a worker keeps one in reserve.
+HELP = 2
 # By how soon they begin. The first plays every table without a compiler. Those of the server wait
 # a lot, while others count: they are not left for the end, where nobody would.
 EARLY = ("tests/test_compiled.py", "tests/server/")
@@ -32,14 +35,27 @@ class OneBrowser(LoadScheduling):
         super().__init__(config, log)
         # How often each test was run, by its number.
         self.run = Counter[int]()
+        # Who has the browser, and who helps in the end.
+        self.first: Any = None
+        self.second: Any = None
 
     def _send_tests(self, node: Any, num: int) -> None:
         names = self.collection or []
-        if len(self.pending) == len(names):
-            # Nobody has got any yet.
+        if self.first is None:
+            self.first = node
             self.pending.sort(key=lambda at: _rank(names[at]))
-            num = max(num, sum(name.startswith(BROWSER) for name in names))
-        super()._send_tests(node, num)
+        start = 0
+        if node is not self.first:
+            # The others begin behind the tests in the browser, which lie first.
+            start = sum(names[at].startswith(BROWSER) for at in self.pending)
+            if start == len(self.pending):
+                self.second = self.second or node
+                if node is not self.second:
+                    return
+                start, num = max(0, start - HELP), HELP
+        chosen = self.pending[start : start + num]
+        self.pending[:] = chosen + self.pending[:start] + self.pending[start + num :]
+        super()._send_tests(node, len(chosen))
 
     def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
         self.run[item_index] += 1

@@ -10,9 +10,9 @@ from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Whose
 from kachidoki.games.adventure.marks import Lasting, Working
-from kachidoki.games.adventure.masks import bit
+from kachidoki.games.adventure.masks import bit, lowest
 from kachidoki.games.adventure.pieces import ADVERSARY, FOE, WIDEST_ROW
-from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS, MOMENTS, Rules
+from kachidoki.games.adventure.rules import FORBIDS, MOMENTS, Rules
 from kachidoki.kernel.native import i64
 
 # In place of a mask, where what the cards in play do has to be worked out: all of it, or what the
@@ -120,16 +120,9 @@ def _look_at_hand(state: AdventureRecord, seat: i64) -> i64:
     hand = state.hand[seat]
     handy: i64 = HOLDS if hand else i64(0)
     hand &= state.rules.playable[state.level[seat]]
-    number: i64 = 0
     while hand:
-        if not hand & 255:
-            hand >>= 8
-            number += 8
-            continue
-        if hand & 1:
-            handy |= state.rules.hand_moments[number]
-        hand >>= 1
-        number += 1
+        handy |= state.rules.hand_moments[lowest(hand)]
+        hand &= hand - 1
     state.handy[seat] = handy
     return handy
 
@@ -159,10 +152,10 @@ def _look_around(state: AdventureRecord) -> None:
 
 def _lasting(state: AdventureRecord) -> list[list[Lasting]]:
     """The lasting effects of the cards that work, by kind."""
-    found: list[list[Lasting]] = [[] for _ in range(FORBIDS, CHANGES_TARGETS + 1)]
+    found = NO_LASTING[:]
     for working in state.working:
         for one in working.lasting:
-            found[one.kind - FORBIDS].append(one)
+            found[one.kind - FORBIDS] = [*found[one.kind - FORBIDS], one]
     return found
 
 

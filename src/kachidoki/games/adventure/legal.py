@@ -8,7 +8,7 @@ from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Card, Cost, Entry
 from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, On, Whose
 from kachidoki.games.adventure.inplay import HOLDS, at_work, may_act, may_use
-from kachidoki.games.adventure.masks import bit
+from kachidoki.games.adventure.masks import bit, lowest
 from kachidoki.games.adventure.picks import has_targets, payable, ways
 from kachidoki.games.adventure.rules import fit_place, hand_place
 from kachidoki.kernel.move import Move
@@ -120,20 +120,13 @@ def _add_timely(
     if hand:
         hand &= state.hand[seat]
     seen: i64 = 0
-    number: i64 = 0
     while hand:
-        if not hand & 255:
-            hand >>= 8
-            number += 8
-            continue
-        if hand & 1:
-            title: i64 = state.rules.title[number]
-            if not seen >> title & 1:
-                seen |= bit(title)
-                if why_not_played(state, seat, title, window, responding) is None:
-                    found.append(state.rules.moves.play[title])
-        hand >>= 1
-        number += 1
+        title: i64 = state.rules.title[lowest(hand)]
+        if not seen >> title & 1:
+            seen |= bit(title)
+            if why_not_played(state, seat, title, window, responding) is None:
+                found.append(state.rules.moves.play[title])
+        hand &= hand - 1
     add_powers(state, found, seat, window, responding)
 
 

@@ -13,7 +13,7 @@ from kachidoki.games.adventure.cardset.cards import Cost, Effect, Entry
 from kachidoki.games.adventure.cardset.codes import Do, Who
 from kachidoki.games.adventure.effects.kind import KINDS, Pick
 from kachidoki.games.adventure.marks import NOBODY
-from kachidoki.games.adventure.masks import bit, bits, joined
+from kachidoki.games.adventure.masks import bit, bits, joined, lowest
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64, mypyc_attr
 
@@ -152,20 +152,12 @@ def title_moves(state: AdventureRecord, mask: i64) -> list[Move]:
     """One move for each title among some Hero and Antihero cards."""
     found: list[Move] = []
     seen: i64 = 0
-    number: i64 = 0
-    rest = mask
-    while rest:
-        if not rest & 255:
-            rest >>= 8
-            number += 8
-            continue
-        if rest & 1:
-            title: i64 = state.rules.title[number]
-            if not seen >> title & 1:
-                seen |= bit(title)
-                found.append(state.rules.moves.pick[title])
-        rest >>= 1
-        number += 1
+    while mask:
+        title: i64 = state.rules.title[lowest(mask)]
+        if not seen >> title & 1:
+            seen |= bit(title)
+            found.append(state.rules.moves.pick[title])
+        mask &= mask - 1
     return found
 
 

@@ -39,7 +39,10 @@ def _main(state: AdventureRecord, seat: i64, options: tuple[Move, ...]) -> list[
     # By slot: what the card is worth, where that has been found out; see `_slot_worth`.
     known = [-1.0] * pieces.SLOTS
     found = _takes(state, seat, options, known)
-    best = max(0.0, *found)
+    best = 0.0
+    for points in found:
+        if points > best:
+            best = points
     # Before the attempt one may as well do what brings something; after it nothing is urgent.
     for at, move in enumerate(options):
         if isinstance(move, (moves.Journey, moves.FreeDiscard)):
@@ -97,8 +100,12 @@ def _slot_worth(state: AdventureRecord, seat: i64, slot: i64) -> float:
             return 0.0
         return worth.path_worth(state, seat, card.paths[0]) + worth.PLACE
     costs = worth.dark_costs(state, seat)
-    paths = range(len(card.paths))
-    return max([0.0, *[worth.attempt_worth(state, seat, slot, path, costs) for path in paths]])
+    best = 0.0
+    for path in range(len(card.paths)):
+        points = worth.attempt_worth(state, seat, slot, path, costs)
+        if points > best:
+            best = points
+    return best
 
 
 def _keep(state: AdventureRecord, seat: i64, move: Move) -> float:
@@ -108,17 +115,20 @@ def _keep(state: AdventureRecord, seat: i64, move: Move) -> float:
     cards = state.rules.cards.cards
     origin = cards[dealt[move.origin]].paths[0]
     motivation = cards[dealt[2 + move.motivation]].paths[0]
-    have = [one + other for one, other in zip(origin.tally, motivation.tally, strict=True)]
-    found = float(sum(have))
+    found = 0.0
+    for kind in range(pieces.TALLY):
+        found += float(origin.tally[kind] + motivation.tally[kind])
     for path in (origin, motivation):
         found += worth.XP * float(path.xp) + 1.5 * float(path.hero + path.antihero)
     for entry in cards[dealt[4 + move.destiny]].entries:
         for effect in entry.do:
             if 0 <= effect.per < FIRST_COUNTED:
-                found += 0.7 * float(effect.n * (2 * have[effect.per] + 1))
+                have = origin.tally[effect.per] + motivation.tally[effect.per]
+                found += 0.7 * float(effect.n * (2 * have + 1))
         for condition in entry.when:
             if condition.kind == If.COUNT and condition.what < FIRST_COUNTED:
-                found += 1.0 + 1.2 * float(have[condition.what])
+                have = origin.tally[condition.what] + motivation.tally[condition.what]
+                found += 1.0 + 1.2 * float(have)
     for kind in range(6):
         if origin.tally[kind] and motivation.tally[kind]:
             found += 0.8
