@@ -33,8 +33,8 @@ export const covers = byGame(
 const seats = byGame(import.meta.glob<Seats>('./*/seats.ts', { eager: true }));
 
 /** The colour of a seat, as it will be at the table. */
-export function seatColour(game: string, { marks }: ModeShape, seat: number): string {
-  const mark = marks[seat];
+export function seatColour(game: string, mode: ModeShape | undefined, seat: number): string {
+  const mark = mode?.marks[seat];
   const colour = mark === undefined ? undefined : seats[game]?.seatColour?.(mark);
   return colour ?? `var(--seat-${seat}, var(--ink))`;
 }
