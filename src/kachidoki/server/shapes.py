@@ -283,7 +283,7 @@ class TaleShape(Struct):
     title: str
     paragraphs: list[str]
     closing: str
-    cards: list[list[str]]
+    cards: list[tuple[str, str]]
 
 
 class Tales(Struct):

@@ -495,7 +495,7 @@ export interface TaleShape {
   title: string;
   paragraphs: string[];
   closing: string;
-  cards: string[][];
+  cards: ([string, string])[];
 }
 
 /** The stories of a game that has ended, in one language. */

@@ -1,12 +1,6 @@
 // The tale of a hero, as the server writes it.
 
-export interface TaleShape {
-  seat: number;
-  title: string;
-  paragraphs: string[];
-  closing: string;
-  cards: [card: string, path: string][];
-}
+import type { TaleShape } from '../../lib/wire';
 
 /** The tale as text to hand on. */
 export function plainTale(tale: Pick<TaleShape, 'title' | 'paragraphs' | 'closing'>): string {
