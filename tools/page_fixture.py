@@ -33,7 +33,7 @@ MESSAGES: tuple[tuple[str, dict[str, Value]], ...] = (
     ("page-home", {}),
     ("page-waiting-for", {"name": "Anna"}),
     ("page-rule", {"title": "Draw"}),
-    *(("page-unread", {"count": count}) for count in (1, 2, 21)),
+    *(("page-new-count", {"count": count}) for count in (1, 2, 21)),
     *(("page-fair", {"count": count}) for count in (0, 1, 2, 1000)),
 )
 

@@ -392,7 +392,7 @@ def listen(player: Player, sent: list[str]) -> None:
 def test_an_ally_is_put_under_a_challenge(hero: Player) -> None:
     """Each that may take it is lit; it is harder then, and shows whom it hides."""
     table = arranged(hero, "versus", ["me", BOT], lambda state: offers(state, "host"))()
-    places = [move.split()[1] for move in hero.news(table)["view"]["moves"]]
+    places = [move.split()[1] for move in moves_of(hero.news(table)["view"])]
     ally = hero.news(table)["view"]["question"]["values"]["card"]
     hero.open(f"/table/{table}")
     hero.lit()

@@ -354,7 +354,7 @@ def many_points(news: Any) -> list[str]:
     mine = next(one for one in table["clans"] if one["seat"] == 0)
     if table["step"] != "play" or not sum(mine["samurai"]):
         return []
-    return [move for move in news["view"]["moves"] if move.endswith((" 5", " 6"))]
+    return [move for move in moves_of(news["view"]) if move.endswith((" 5", " 6"))]
 
 
 def test_pieces_that_may_not_be_touched_say_why(jeraku: Player) -> None:

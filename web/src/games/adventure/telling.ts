@@ -1,4 +1,4 @@
-// The tale of a hero, as the server writes it.
+// The tale of a hero, to hand on.
 
 import type { TaleShape } from '../../lib/wire';
 

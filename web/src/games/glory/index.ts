@@ -15,6 +15,7 @@ const page: GamePage<Glory> = {
   flights,
   sound,
   rest,
+  quick: true,
   group,
   tries,
   aside,
