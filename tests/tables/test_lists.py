@@ -169,7 +169,7 @@ def test_due_are_tables_that_wait_for_a_bot_a_clock_or_the_start_the_longest_fir
             await put_step(store, bots, 90_000)
             assert await due(store, 90_000) == ["full", "bots"]
             await put(store, clock, clock.propose(ADA, ABANDON, None, 1))
-            await put(store, clock, clock.answer(BO, True, 1))
+            await put(store, clock, clock.consent(BO, True, 1))
             assert await due(store, 10**15) == ["full", "bots"]
 
     go(work())

@@ -155,6 +155,8 @@ def _type(schema: Schema) -> str:
     if "enum" in schema:
         return " or ".join(_code(msgspec.json.encode(one).decode()) for one in schema["enum"])
     kind = schema.get("type", "anything")
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
     if kind == "array":
         return f"list of {_type(schema.get('items', {}))}"
     if kind == "object" and isinstance(schema.get("additionalProperties"), Mapping):
@@ -166,7 +168,7 @@ def _said(schema: Schema) -> str:
     """What is said about a field, with its bounds and its default."""
     inner = schema.get("schema", schema)
     choices = [schema, inner, *inner.get("anyOf", ())]
-    said = [_first([*choices, inner.get("items", {})], "description") or ""]
+    said = [_first([*choices, inner.get("items") or {}], "description") or ""]
     for least, most, unit in BOUNDS:
         if (bound := _first(choices, most)) is not None:
             said.append(f"{_first(choices, least) or 0} to {bound}{unit}")

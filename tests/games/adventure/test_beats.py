@@ -19,7 +19,7 @@ def faces_of(event):
 
 
 @TABLES
-def test_the_table_is_as_it_was_told(mode, players, seat):
+def test_cast_the_table_is_as_it_was_told(mode, players, seat):
     seen = Counter()
     for one in beats("adventure", mode, players, seat, 4):
         before, events, table = one

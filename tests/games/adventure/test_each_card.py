@@ -553,7 +553,7 @@ def test_abilities_haunted_by_visions():
     go(scene)
     scene.cast()
     scene.play("use motivation 1", "rune core-1")
-    assert scene.table["attempt"]["faces"][0] == [0, 0]
+    assert scene.table["attempt"]["faces"][0] == (0, 0)
 
 
 def test_abilities_call_of_the_wild():

@@ -182,7 +182,7 @@ def test_retry_is_not_a_recast():
     scene.play("cast 00")
     assert scene.table["attempt"]["result"] == 3
     assert scene.table["window"] == "facing"
-    assert scene.table["attempt"]["faces"] == [[0, 0], [1, 0], [2, 0]]
+    assert scene.table["attempt"]["faces"] == [(0, 0), (1, 0), (2, 0)]
 
 
 def said(scene, language="en"):

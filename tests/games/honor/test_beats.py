@@ -22,7 +22,7 @@ def cards_of(event):
 
 
 @TABLES
-def test_no_card_is_lost_or_found_on_the_way(mode, seat):
+def test_resolution_no_card_is_lost_or_found_on_the_way(mode, seat):
     seen = Counter()
     for before, events, table in beats("honor", mode, 4, seat, 3):
         if not before or "deal" in [event.key for event in events]:
@@ -39,7 +39,7 @@ def test_no_card_is_lost_or_found_on_the_way(mode, seat):
 
 
 @TABLES
-def test_hidden_cards_are_turned_then_guns_fire_then_place_by_place(mode, seat):
+def test_resolution_hidden_cards_are_turned_then_guns_fire_then_place_by_place(mode, seat):
     battles = 0
     for before, events, table in beats("honor", mode, 4, seat, 3):
         keys = [event.key for event in events]
@@ -76,7 +76,7 @@ def test_hidden_cards_are_turned_then_guns_fire_then_place_by_place(mode, seat):
     assert battles > 12
 
 
-def test_what_others_capture_is_counted_and_not_known():
+def test_resolution_what_others_capture_is_counted_and_not_known():
     for before, events, table in beats("honor", "individual", 4, 0, 2):
         if events[0].key == "win" and events[0].values["seat"] != 0:
             assert table["spoils"] == before["spoils"]

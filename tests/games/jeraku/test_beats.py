@@ -26,7 +26,7 @@ def pieces_kept(before, table):
 
 
 @TABLES
-def test_points_are_those_that_were_told(mode, players, seat):
+def test_points_at_each_beat_are_those_that_were_told(mode, players, seat):
     seen = Counter()
     for one in beats("jeraku", mode, players, seat, 3):
         before, events, table = one
@@ -61,7 +61,7 @@ def test_points_are_those_that_were_told(mode, players, seat):
 
 
 @ALONE
-def test_what_automatic_clans_do_is_seen_one_by_one(mode):
+def test_solo_what_automatic_clans_do_is_seen_one_by_one(mode):
     seen = Counter()
     for one in beats("jeraku", mode, 1, 0, 4):
         before, events, table = one
