@@ -37,7 +37,7 @@ def answer(player: Player) -> None:
         ("glory", "standard", 2),
         ("honor", "individual", 4),
         ("jeraku", "duo", 2),
-        ("adventure", "first", 2),
+        ("adventure", "solo", 1),
     ],
 )
 def test_a_whole_game_by_keyboard_in_the_text_view(
