@@ -67,3 +67,12 @@ it.each([
 it('leaves a click with the control key to the browser', () => {
   expect(click('<a href="/rules/glory">rules</a>', { ctrlKey: true })).toBe(false);
 });
+
+it('whoever is leaving no longer changes the address', () => {
+  router.go('/table/abc/replay');
+  router.note('/table/abc/replay?at=12');
+  expect(location.pathname + location.search).toBe('/table/abc/replay?at=12');
+  router.go('/table/def');
+  router.note('/table/abc/replay?at=13');
+  expect(location.pathname + location.search).toBe('/table/def');
+});

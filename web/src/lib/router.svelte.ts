@@ -49,9 +49,10 @@ class Router {
     if (before.page !== place.page || before.id !== place.id) scrollTo(0, 0);
   }
 
-  /** Change what stands in the address without going anywhere. */
+  /** Change what stands in the address without going anywhere. A page that is being left may say so late:
+   * then the address is that of the next one already. */
   note(path: string): void {
-    history.replaceState(null, '', path);
+    if (new URL(path, location.href).pathname === location.pathname) history.replaceState(null, '', path);
   }
 }
 
