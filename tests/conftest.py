@@ -16,10 +16,14 @@ settings.load_profile("kachidoki")
 # Files whose tests take long, each or all together. Other slow tests are marked one by one.
 SLOW = (
     "tests/browser/*",
+    "tests/cli/test_cli.py",
     "tests/envs/test_openspiel.py",
+    "tests/games/*/test_beats.py",
     "tests/games/*/test_differential.py",
     "tests/games/*/test_imagine*.py",
     "tests/games/*/test_properties.py",
+    "tests/games/adventure/test_card_set.py",
+    "tests/games/adventure/test_tale.py",
     "tests/games/test_every_*.py",
     "tests/server/test_api_docs.py",
     "tests/server/test_faults.py",
@@ -31,6 +35,7 @@ SLOW = (
     "tests/tables/test_news_leak.py",
     "tests/test_compiled.py",
     "tests/test_packaging.py",
+    "tests/text/test_texts.py",
 )
 
 
