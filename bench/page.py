@@ -28,6 +28,8 @@ from tools.chromium import browser
 
 HEADINGS = ("what", "figure", "to reach", "")
 PLAY = "article form button"
+# The game that is played: the first page shows all of them.
+GAME = "Call to Glory"
 LIT = "[data-target]"
 # Notes, in milliseconds since 1970, when each of some places is on the screen for the first time,
 # when somebody clicked last, and when the log last got longer.
@@ -116,7 +118,7 @@ def visit(running: Browser, url: str) -> Visit:
         first_page = page.evaluate(f"window.seen[{PLAY!r}] - performance.timeOrigin")
         page.wait_for_load_state("networkidle")
         home = (wire.script, wire.everything)
-        page.locator(PLAY).first.click()
+        page.locator("article").filter(has_text=GAME).locator("form button").first.click()
         page.wait_for_function(f"() => window.seen[{LIT!r}]", timeout=30_000)
         first_move = page.evaluate(f"window.seen[{LIT!r}] - window.clicked")
         page.wait_for_load_state("networkidle")
