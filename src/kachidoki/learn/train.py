@@ -1,0 +1,215 @@
+# interpreted: PyTorch does the work, and other processes.
+"""A training: actors that play, one learner, and a judge who looks how strong it has become.
+
+Where a GPU learns beside them, every processor plays; without one, learner and actors share what
+there is. What there is of a network is kept when it is interrupted, and `resume` goes on with it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import kachidoki
+from kachidoki.kernel.errors import BadOption
+from kachidoki.learn.curve import draw
+from kachidoki.learn.learner import Learner, device_of
+from kachidoki.learn.plan import Plan
+from kachidoki.learn.work import AGES, FRESH, Report, Shared, Training, Work, act, judge, wins_by_table
+
+# Seconds between two reports, and between two times that it is kept.
+TELL = 5.0
+KEEP = 60.0
+# Samples before the first step.
+ENOUGH = 20_000
+# Each process counts on one processor.
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+def train(training: Training, heard: Callable[[Report], None] | None = None) -> Path:
+    """Train; the path of the network."""
+    return Run(training.checked(), heard).go()
+
+
+class Run:
+    """One training under way."""
+
+    def __init__(self, training: Training, heard: Callable[[Report], None] | None) -> None:
+        self.training, self.heard = training, heard
+        self.plan = Plan(training.game)
+        self.device = device_of(training.device)
+        room = training.room if self.device.type == "cuda" else min(training.room, 400_000)
+        self.learner = Learner(self.plan, training.layers, self.device, room, training.seed)
+        self.reports: list[Report] = []
+        self.decisions = 0
+        self.before = 0.0
+        try:
+            training.out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadOption("train-folder", folder=str(training.out)[:200]) from error
+        if training.resume:
+            self._restore()
+
+    def _path(self, end: str) -> Path:
+        return self.training.out / f"{self.training.game}{end}"
+
+    def _restore(self) -> None:
+        path = self._path(".checkpoint")
+        if not path.exists():
+            raise BadOption("train-checkpoint", file=path.name)
+        more = self.learner.restore(path)
+        self.decisions, self.before = int(more["decisions"]), float(more["seconds"])
+        self.reports = [Report(**one) for one in json.loads(more["reports"])]
+
+    def go(self) -> Path:
+        shared = Shared(self.learner.shape.size)
+        context = get_context("spawn")
+        lock = context.Lock()
+        self._publish(shared, lock, older=True)
+        work = Work(self.training, 0, shared.memory.name, self.training.layers)
+        kept = {name: os.environ.get(name) for name in THREADS}
+        os.environ.update(dict.fromkeys(THREADS, "1"))
+        processes, pipes = [], []
+        try:
+            for number in range(self._actors() + 1):
+                ours, theirs = context.Pipe(duplex=False)
+                one = Work(work.training, number, work.memory, work.layers)
+                what = act if number else judge
+                process = context.Process(target=what, args=(one, lock, theirs), daemon=True)
+                process.start()
+                theirs.close()
+                processes.append(process)
+                pipes.append(ours)
+            self._learn(shared, lock, pipes)
+        except KeyboardInterrupt:
+            pass
+        finally:
+            for process in processes:
+                process.terminate()
+            for process in processes:
+                process.join()
+            shared.close(owner=True)
+            for name, value in kept.items():
+                if value is None:
+                    os.environ.pop(name, None)
+                else:
+                    os.environ[name] = value
+        return self._keep()
+
+    def _actors(self) -> int:
+        count = os.cpu_count() or 1
+        # One processor is the judge's, and one the learner's where it has no GPU of its own.
+        return self.training.actors or max(1, count - (1 if self.device.type == "cuda" else 2))
+
+    def _publish(self, shared: Shared, lock: Any, older: bool = False) -> None:
+        vector = self.learner.vector()
+        with lock:
+            if older:
+                shared.vectors[1] = shared.vectors[0] if shared.version[0] else vector
+            shared.vectors[0] = vector
+            shared.version[0] += 1
+
+    def _learn(self, shared: Shared, lock: Any, pipes: list[Connection]) -> None:
+        training, learner = self.training, self.learner
+        whole = training.minutes * 60.0
+        began = told = published = aged = kept = time.monotonic()
+        strength: list[tuple[str, int, float]] = []
+        while (now := time.monotonic()) - began < whole:
+            behind = learner.used < learner.received * training.reuse
+            ready = learner.held >= ENOUGH and behind
+            for pipe in wait(pipes, timeout=0.0 if ready else 0.05):
+                self._hear(pipe.recv(), strength)  # type: ignore[union-attr]
+            if ready:
+                for _ in range(4):
+                    learner.learn(training.batch, (now - began) / whole)
+            if now - published > FRESH:
+                self._publish(shared, lock, older=now - aged > AGES)
+                published, aged = now, now if now - aged > AGES else aged
+            if now - told > TELL:
+                self._tell(now - began, strength)
+                strength, told = [], now
+            if now - kept > KEEP:
+                self._keep()
+                kept = now
+        self._tell(whole, strength)
+
+    def _hear(self, found: Any, strength: list[tuple[str, int, float]]) -> None:
+        """What came through a pipe: samples of an actor, or a score of the judge."""
+        if len(found) == 2:
+            decisions, samples = found
+            self.decisions += decisions
+            self.learner.add(samples)
+        else:
+            strength.append(found)
+
+    def _tell(self, seconds: float, strength: list[tuple[str, int, float]]) -> None:
+        learner = self.learner
+        found = wins_by_table(strength)
+        loss = float(learner.loss)
+        counts = self.decisions, learner.received, learner.steps
+        report = Report(round(self.before + seconds, 1), *counts, round(loss, 5), found)
+        self.reports.append(report)
+        if self.heard is not None:
+            self.heard(report)
+
+    def _keep(self) -> Path:
+        """Write the network, its curve, and what it takes to go on."""
+        seconds = self.reports[-1].seconds if self.reports else self.before
+        network = self.learner.network(self._about(seconds))
+        path = self._path(".npz")
+        network.save(path)
+        data = [report.data() for report in self.reports]
+        self._path(".json").write_text(json.dumps({**network.about, "curve": data}, indent=1) + "\n")
+        self._path(".svg").write_text(draw(self.plan.game.id, self.reports))
+        more = {"decisions": self.decisions, "seconds": seconds, "reports": json.dumps(data)}
+        self.learner.save(self._path(".checkpoint"), more)
+        return path
+
+    def _about(self, seconds: float) -> dict[str, Any]:
+        """Where the network comes from."""
+        training = self.training
+        return {
+            "for": self.plan.digest,
+            "game": training.game,
+            "rules": self.plan.game.rules,
+            "version": kachidoki.__version__,
+            "commit": _commit(),
+            "command": _command(training),
+            "seed": training.seed,
+            "tables": list(training.tables),
+            "seconds": round(seconds),
+            "decisions": self.decisions,
+            "steps": self.learner.steps,
+            "machine": f"{os.cpu_count()} x {platform.machine()}, {self.device.type}",
+            "date": datetime.now(UTC).date().isoformat(),
+            "libraries": {"numpy": np.__version__},
+        }
+
+
+def _command(training: Training) -> str:
+    """What trains it again."""
+    parts = ["kachidoki", "train", training.game, "--minutes", f"{training.minutes:g}"]
+    for table in training.tables:
+        parts += ["--table", table]
+    return " ".join([*parts, "--seed", str(training.seed)])
+
+
+def _commit() -> str:
+    """Which commit of ours this is, where it is a clone."""
+    try:
+        folder = Path(__file__).parent
+        words = ["git", "-C", str(folder), "rev-parse", "--short", "HEAD"]
+        return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""

@@ -1,0 +1,201 @@
+# interpreted: NumPy and compiled games do the work.
+"""What the processes of a training do: actors play, a judge looks how strong they have become.
+
+They send what they find through pipes and read the weights from memory that all share.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kachidoki.kernel.errors import BadOption
+from kachidoki.learn.ladder import climb
+from kachidoki.learn.network import Network, Shape
+from kachidoki.learn.plan import Plan, chosen_seatings
+from kachidoki.learn.selfplay import Selfplay
+
+# Tables of one kind that an actor plays at once, and how many samples it sends in one piece.
+TABLES = 48
+PIECE = 4096
+# Seconds between two looks at the weights, and between two of an earlier self.
+FRESH = 2.0
+AGES = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What is to be done."""
+
+    game: str
+    minutes: float
+    out: Path
+    device: str = ""
+    actors: int = 0
+    tables: tuple[str, ...] = ()
+    layers: tuple[int, ...] = (256, 256, 128)
+    seed: int = 1
+    decay: float = 0.9
+    batch: int = 8192
+    # How many samples are kept, and how often each is used on average.
+    room: int = 1_500_000
+    reuse: float = 4.0
+    resume: bool = False
+
+    def checked(self) -> Training:
+        if not 0.0 < self.minutes <= 100_000:
+            raise BadOption("train-minutes", minutes=str(self.minutes)[:20])
+        if not 0 <= self.actors <= 1024:
+            raise BadOption("train-actors", actors=self.actors)
+        chosen_seatings(Plan(self.game).game, self.tables)
+        return self
+
+
+@dataclass(slots=True)
+class Report:
+    """How far it is: what the progress line and the learning curve are made of."""
+
+    seconds: float
+    decisions: int
+    samples: int
+    steps: int
+    loss: float
+    # By kind of table, games and the rate of wins against the advice, since the last report.
+    strength: dict[str, tuple[int, float]] = field(default_factory=dict)
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Shared:
+    """The weights in memory that all processes share: a version, then two vectors: the network
+    and an earlier self."""
+
+    def __init__(self, size: int, name: str | None = None) -> None:
+        self.size = size
+        whole = 8 + 8 * size
+        self.memory = (
+            SharedMemory(create=True, size=whole) if name is None else SharedMemory(name=name)
+        )
+        self.version = np.ndarray((1,), np.int64, self.memory.buf)
+        self.vectors = np.ndarray((2, size), np.float32, self.memory.buf, offset=8)
+
+    def close(self, owner: bool = False) -> None:
+        del self.version, self.vectors
+        self.memory.close()
+        if owner:
+            self.memory.unlink()
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What an actor or a judge is told."""
+
+    training: Training
+    number: int
+    memory: str
+    layers: tuple[int, ...]
+
+
+class Reader:
+    """Takes the newest weights from shared memory, now and then."""
+
+    def __init__(self, work: Work, plan: Plan, lock: Any) -> None:
+        self.shape = Shape.of(plan, work.layers)
+        self.shared = Shared(self.shape.size, work.memory)
+        self.lock = lock
+        self.version = -1
+        self.looked = 0.0
+
+    def fresh(self) -> tuple[Network, Network] | None:
+        """The network and an earlier self, if they are new."""
+        now = time.monotonic()
+        if now - self.looked < FRESH and self.version >= 0:
+            return None
+        self.looked = now
+        if int(self.shared.version[0]) == self.version:
+            return None
+        with self.lock:
+            self.version = int(self.shared.version[0])
+            vectors = self.shared.vectors.copy()
+        newest, older = (Network.from_vector(self.shape, vector) for vector in vectors)
+        return newest, older
+
+
+def act(work: Work, lock: Any, pipe: Connection) -> None:
+    """An actor: plays until it is ended."""
+    _quiet()
+    training = work.training
+    plan = Plan(training.game)
+    reader = Reader(work, plan, lock)
+    networks = reader.fresh()
+    assert networks is not None
+    seatings = chosen_seatings(plan.game, training.tables)
+    seed = training.seed * 1000 + work.number
+    plays: dict[int, Selfplay] = {}
+    # What each kind of table has had of its share; each actor begins with another one.
+    spent = [(at + work.number) % len(seatings) * 1e-6 for at in range(len(seatings))]
+    counted = 0
+    while True:
+        at = min(range(len(seatings)), key=spent.__getitem__)
+        if at not in plays:
+            luck = seed * 100 + at
+            play = Selfplay(plan, seatings[at], networks[0], TABLES, luck, training.decay)
+            play.use(*networks)
+            plays[at] = play
+        play = plays[at]
+        began = time.perf_counter()
+        for _ in range(8):
+            play.step()
+        spent[at] += (time.perf_counter() - began) / seatings[at].share
+        if play.ready >= PIECE:
+            decisions = sum(one.decisions for one in plays.values())
+            pipe.send((decisions - counted, play.take()))
+            counted = decisions
+        newest = reader.fresh()
+        if newest is not None:
+            networks = newest
+            for one in plays.values():
+                one.use(*networks)
+
+
+def judge(work: Work, lock: Any, pipe: Connection) -> None:
+    """Looks how strong the newest weights are, again and again, until it is ended."""
+    _quiet()
+    training = work.training
+    plan = Plan(training.game)
+    reader = Reader(work, plan, lock)
+    seatings = chosen_seatings(plan.game, training.tables)
+    networks: tuple[Network, Network] | None = None
+    turn = 0
+    while True:
+        networks = reader.fresh() or networks
+        assert networks is not None
+        # Every other time the first kind of table.
+        which = 0 if turn % 2 == 0 else 1 + turn // 2 % max(1, len(seatings) - 1)
+        seating = seatings[which % len(seatings)]
+        score = climb(plan, seating, networks[0], 64, training.seed * 7919 + turn)
+        pipe.send((seating.name, score.games, score.wins))
+        turn += 1
+
+
+def _quiet() -> None:
+    """Ctrl-C is for who started this; and every process has one processor."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def wins_by_table(found: Sequence[tuple[str, int, float]]) -> dict[str, tuple[int, float]]:
+    """Games and rate of wins by kind of table."""
+    sums: dict[str, tuple[int, float]] = {}
+    for name, games, wins in found:
+        before = sums.get(name, (0, 0.0))
+        sums[name] = (before[0] + games, before[1] + wins)
+    return {name: (games, wins / games) for name, (games, wins) in sums.items()}
