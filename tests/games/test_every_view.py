@@ -16,6 +16,7 @@ from tests.games.worlds import (
     finish,
     observed,
     short,
+    turned,
     twins,
     walk,
 )
@@ -174,7 +175,8 @@ def test_every_part_of_the_planes_says_something(game):
         for players in known.players:
             layout, width = rules.planes(players), rules.width(players)
             for seed in GAMES[:4]:
-                for state in walk(game, mode, players, seed, every=3, **short(game, mode, 2)):
+                options = {**short(game, mode, 2), **(turned(game, mode) if seed % 2 else {})}
+                for state in walk(game, mode, players, seed, every=3, **options):
                     for seat in (None, *range(players)):
                         gather(seen, layout, observed(state, seat, width))
     assert [name for name, values in seen.items() if len(values) < 2] == []
