@@ -8,10 +8,13 @@ import pytest
 import kachidoki
 from kachidoki import BadOption, Rng
 from tests.games.worlds import (
+    OBSERVED,
     discreet,
     every_hiding_table,
+    every_observed_table,
     every_table,
     finish,
+    observed,
     short,
     twins,
     walk,
@@ -26,6 +29,7 @@ def test_nobody_sees_what_he_cannot_know(game, mode, players):
     """Substitution: exchange what is hidden, and the view has the same bytes."""
     pick = random.Random(players)
     exchanged = twins(game).exchanged
+    width = kachidoki.game(game).width(players) if game in OBSERVED else 0
     compared = changed = 0
     for seed in GAMES:
         for state in walk(game, mode, players, seed, every=3, most=150):
@@ -34,6 +38,8 @@ def test_nobody_sees_what_he_cannot_know(game, mode, players):
                 view, twin = state.view(seat), other.view(seat)
                 assert view.encode() == twin.encode()
                 assert view.features() == twin.features()
+                if width:
+                    assert observed(state, seat, width) == observed(other, seat, width)
                 compared += 1
                 changed += state.position() != other.position()
         if compared > 160:
@@ -139,6 +145,49 @@ def test_features_have_the_length_that_is_documented(game, mode, players):
             features = state.view(seat).features()
             assert len(features) == wanted
             assert all(0.0 <= number <= 1.0 for number in features)
+
+
+@every_observed_table
+def test_planes_tell_apart_whatever_is_asked(game, mode, players):
+    """Where a seat sees the same planes the table waits for the same, and asks the same seats."""
+    rules = kachidoki.game(game)
+    width = rules.width(players)
+    assert len({name for name, _ in rules.planes(players)}) == len(rules.planes(players))
+    told: dict[bytes, object] = {}
+    for seed in GAMES:
+        for state in walk(game, mode, players, seed, most=100, **short(game, mode)):
+            # What of it everybody knows: the question without what it tells the one who is asked.
+            waits = state.step.name, state.actors, state.actor
+            for seat in (None, *range(players)):
+                planes = observed(state, seat, width) + bytes([0 if seat is None else seat + 1])
+                assert told.setdefault(planes, waits) == waits
+        if len(told) > 2000:
+            break
+
+
+@pytest.mark.parametrize("game", OBSERVED)
+def test_every_part_of_the_planes_says_something(game):
+    """In some position of some mode each part is not all zeros, nor always the same."""
+    rules = kachidoki.game(game)
+    seen: dict[str, set[bytes]] = {}
+    for mode, known in rules.modes.items():
+        for players in known.players:
+            layout, width = rules.planes(players), rules.width(players)
+            for seed in GAMES[:4]:
+                for state in walk(game, mode, players, seed, every=3, **short(game, mode, 2)):
+                    for seat in (None, *range(players)):
+                        gather(seen, layout, observed(state, seat, width))
+    assert [name for name, values in seen.items() if len(values) < 2] == []
+
+
+def gather(seen, layout, planes):
+    """Keep a few of the different things that each part has said."""
+    at = 0
+    for name, length in layout:
+        values = seen.setdefault(name, set())
+        if len(values) < 3:
+            values.add(planes[at : at + length])
+        at += length
 
 
 # What a player may imagine.

@@ -362,8 +362,18 @@ class Game(ABC):
         state.serial = serial
         return state
 
+    def planes(self, players: int) -> list[tuple[str, int]]:
+        """What `State.observe` writes, in order: the name and the length of each part. They are the
+        same in all modes with that many players."""
+        raise TypeError("a game must define planes()")
+
+    def width(self, players: int) -> int:
+        """How many numbers `State.observe` writes."""
+        return sum(length for _, length in self.planes(players))
+
     def layout(self, players: int) -> list[tuple[str, int]]:
-        """What `View.features` holds, in order: the name and the length of each part."""
+        """What `View.features` holds, in order: the name and the length of each part. It is the
+        older layout, called `v1`."""
         mode = next(mode for mode, known in self.modes.items() if players in known.players)
         view = self.start(players, mode).view(None)
         return [(name, len(numbers)) for name, numbers in view.parts()]

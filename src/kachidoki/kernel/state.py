@@ -299,6 +299,16 @@ class State:
         """Everything, JSON-able; `game.from_position` reads it back."""
         raise TypeError("a game must define position()")
 
+    # What a game may define, for those who learn.
+
+    def observe(self, seat: i64, into: bytearray, at: i64 = 0) -> None:
+        """Write what `seat` may know, below 0 a spectator, into a buffer that is all zeros there.
+
+        `Game.planes` says what stands where; 255 means 1. It can be asked at any time, also where
+        another seat or chance has the say.
+        """
+        raise TypeError("a game must define observe()")
+
     # What a game may define, to make bots better or faster.
 
     def results(self) -> list[float]:

@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.glory import events, pieces
+from kachidoki.games.glory import events, pieces, planes
 from kachidoki.games.glory.check import check
 from kachidoki.games.glory.moves import ALL, parse_chance
 from kachidoki.games.glory.record import Fields
@@ -84,6 +84,9 @@ class Glory(Game):
         starter = settings["starter"]
         if starter != "random" and int(starter) > players:
             raise BadOption("starter-not-seated", "play", starter=starter, players=players)
+
+    def planes(self, players: int) -> list[tuple[str, int]]:
+        return planes.layout(players)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)

@@ -2,6 +2,7 @@
 
 from kachidoki.games.glory._record import GloryRecord
 from kachidoki.games.glory.pieces import KINDS
+from kachidoki.games.glory.planes import fill
 from kachidoki.games.glory.sense import advise, guess, play_on
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -48,6 +49,9 @@ class GloryState(GloryRecord):
         from kachidoki.games.glory.unseen import GloryView
 
         return GloryView(self, seat)
+
+    def observe(self, seat: i64, into: bytearray, at: i64 = 0) -> None:
+        fill(self, seat, into, at)
 
     def horizon(self) -> bool:
         """A search looks to the end of the round: the next deal is as good for one as another."""
