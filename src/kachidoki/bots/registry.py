@@ -11,7 +11,7 @@ What is named so is called with a seed and returns a Bot.
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kachidoki.bots.bot import Bot, GreedyBot, RandomBot
 from kachidoki.bots.search import Search
@@ -41,6 +41,7 @@ OURS: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": lambda seed: Search(seed, seconds=0.5),
+    "learned": lambda seed: _glancing(seed),
 }
 DEFAULT_LEVEL = "adept"
 CODES = ("random", "greedy", "search:500ms", "search:2000")
@@ -85,6 +86,18 @@ def _made(name: str, seed: int) -> Bot:
     return bot
 
 
+def _glancing(seed: int) -> Bot:
+    from kachidoki.bots.learned import LearnedBot
+
+    return LearnedBot(seed)
+
+
+def _looking_ahead(seed: int, **budget: Any) -> Bot:
+    from kachidoki.bots.learned import LookingAhead
+
+    return LookingAhead(seed, **budget)
+
+
 def make(code: str, seed: int = 0) -> Bot:
     """The bot of a code or level; raises BadBot with what there is."""
     if not isinstance(code, str):
@@ -94,7 +107,7 @@ def make(code: str, seed: int = 0) -> Bot:
         return OURS[name](seed)
     if not budget and name in others():
         return _made(name, seed)
-    parts = _BUDGET.fullmatch(budget) if name == "search" else None
+    parts = _BUDGET.fullmatch(budget) if name in ("search", "learned") else None
     if parts is None:
         raise BadBot("bad-bot", code=code[:40], known=(*levels(), *CODES, *others()))
     amount, unit = float(parts[1]), parts[2]
@@ -102,4 +115,5 @@ def make(code: str, seed: int = 0) -> Bot:
     too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS
     if too_much or amount <= 0 or (not unit and amount != int(amount)):
         raise BadBot("bad-budget", code=code[:40])
-    return Search(seed, seconds=seconds) if unit else Search(seed, iterations=int(amount))
+    budget_of = {"seconds": seconds} if unit else {"iterations": int(amount)}
+    return _looking_ahead(seed, **budget_of) if name == "learned" else Search(seed, **budget_of)

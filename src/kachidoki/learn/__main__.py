@@ -20,6 +20,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--decay", type=float, default=0.9)
     parser.add_argument("--reuse", type=float, default=4.0)
+    parser.add_argument("--lead", type=float, default=0.25)
+    parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--resume", action="store_true")
     given = parser.parse_args()
     training = Training(
@@ -33,6 +35,8 @@ def main() -> None:
         seed=given.seed,
         decay=given.decay,
         reuse=given.reuse,
+        lead=given.lead,
+        batch=given.batch,
         resume=given.resume,
     )
     print(train(training, tell))

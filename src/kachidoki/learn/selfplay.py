@@ -74,6 +74,7 @@ class Game:
         self.notes: list[list[Note]] = [[] for _ in range(int(state.players))]
         self.roles = [SELF] * int(state.players)
         self.daring = [0.0] * int(state.players)
+        self.led = False
 
 
 class Selfplay:
@@ -91,6 +92,8 @@ class Selfplay:
         self.use(network, network)
         self.width = self.judge.width
         self.buffer = bytearray(count * (MOST_CHOICES + 1) * self.width)
+        # In which part of the games the advice chooses, and the network looks on.
+        self.led = 0.0
         self.decisions = 0
         self.finished = 0
         self._clear()
@@ -107,6 +110,7 @@ class Selfplay:
         rng = self.rng
         for seat in range(len(game.daring)):
             game.daring[seat] = DARING[rng.below(len(DARING))]
+        game.led = rng.random() < self.led
         luck = rng.random()
         if luck < ADVISED + EARLIER and len(self.sides) > 1:
             stranger = ADVICE if luck < ADVISED else OLDER
@@ -157,7 +161,9 @@ class Selfplay:
             role = game.roles[seat]
             if rng.random() < WATCHED:
                 self._watch(game)
-            best = start if role == ADVICE else max(range(start, end), key=logits.__getitem__)
+            best = start
+            if role != ADVICE and not game.led:
+                best = max(range(start, end), key=logits.__getitem__)
             chosen = best
             if rng.random() < game.daring[seat]:
                 # Half of what is tried is anything, half is what the advice holds to be good.

@@ -76,7 +76,7 @@ class Run:
         shared = Shared(self.learner.shape.size)
         context = get_context("spawn")
         lock = context.Lock()
-        self._publish(shared, lock, older=True)
+        self._publish(shared, lock, self._led(0.0), older=True)
         work = Work(self.training, 0, shared.memory.name, self.training.layers)
         kept = {name: os.environ.get(name) for name in THREADS}
         os.environ.update(dict.fromkeys(THREADS, "1"))
@@ -112,9 +112,15 @@ class Run:
         # One processor is the judge's, and one the learner's where it has no GPU of its own.
         return self.training.actors or max(1, count - (1 if self.device.type == "cuda" else 2))
 
-    def _publish(self, shared: Shared, lock: Any, older: bool = False) -> None:
+    def _led(self, done: float) -> float:
+        """In which part of the games the advice leads."""
+        lead = self.training.lead
+        return max(0.0, 1.0 - done / lead) if lead > 0.0 and not self.training.resume else 0.0
+
+    def _publish(self, shared: Shared, lock: Any, led: float, older: bool = False) -> None:
         vector = self.learner.vector()
         with lock:
+            shared.led[0] = led
             if older:
                 shared.vectors[1] = shared.vectors[0] if shared.version[0] else vector
             shared.vectors[0] = vector
@@ -134,7 +140,8 @@ class Run:
                 for _ in range(4):
                     learner.learn(training.batch, (now - began) / whole)
             if now - published > FRESH:
-                self._publish(shared, lock, older=now - aged > AGES)
+                led = self._led((now - began) / whole)
+                self._publish(shared, lock, led, older=now - aged > AGES)
                 published, aged = now, now if now - aged > AGES else aged
             if now - told > TELL:
                 self._tell(now - began, strength)

@@ -6,6 +6,7 @@ They send what they find through pipes and read the weights from memory that all
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections.abc import Sequence
@@ -48,6 +49,9 @@ class Training:
     # How many samples are kept, and how often each is used on average.
     room: int = 1_500_000
     reuse: float = 4.0
+    # The part of the time in which the advice leads: it plays at first in every game, then in fewer
+    # and fewer, and the network learns what its choices bring before it makes its own.
+    lead: float = 0.25
     resume: bool = False
 
     def checked(self) -> Training:
@@ -76,20 +80,21 @@ class Report:
 
 
 class Shared:
-    """The weights in memory that all processes share: a version, then two vectors: the network
-    and an earlier self."""
+    """The weights in memory that all processes share: a version, how often the advice leads, then
+    two vectors: the network and an earlier self."""
 
     def __init__(self, size: int, name: str | None = None) -> None:
         self.size = size
-        whole = 8 + 8 * size
+        whole = 16 + 8 * size
         self.memory = (
             SharedMemory(create=True, size=whole) if name is None else SharedMemory(name=name)
         )
         self.version = np.ndarray((1,), np.int64, self.memory.buf)
-        self.vectors = np.ndarray((2, size), np.float32, self.memory.buf, offset=8)
+        self.led = np.ndarray((1,), np.float64, self.memory.buf, offset=8)
+        self.vectors = np.ndarray((2, size), np.float32, self.memory.buf, offset=16)
 
     def close(self, owner: bool = False) -> None:
-        del self.version, self.vectors
+        del self.version, self.led, self.vectors
         self.memory.close()
         if owner:
             self.memory.unlink()
@@ -152,6 +157,7 @@ def act(work: Work, lock: Any, pipe: Connection) -> None:
             play.use(*networks)
             plays[at] = play
         play = plays[at]
+        play.led = float(reader.shared.led[0])
         began = time.perf_counter()
         for _ in range(8):
             play.step()
@@ -170,6 +176,9 @@ def act(work: Work, lock: Any, pipe: Connection) -> None:
 def judge(work: Work, lock: Any, pipe: Connection) -> None:
     """Looks how strong the newest weights are, again and again, until it is ended."""
     _quiet()
+    # Those who play come first.
+    if hasattr(os, "nice"):
+        os.nice(5)
     training = work.training
     plan = Plan(training.game)
     reader = Reader(work, plan, lock)
