@@ -115,6 +115,12 @@ def discreet(game: str, mode: str) -> dict[str, object]:
     return {"ask_policy": "public"} if "ask_policy" in options else {}
 
 
+def turned(game: str, mode: str) -> dict[str, object]:
+    """Every option that says yes or no, the other way."""
+    known = kachidoki.game(game).modes[mode].options
+    return {name: not one.default for name, one in known.items() if type(one.default) is bool}
+
+
 def lively(game: str, moves: list[str], pick: random.Random) -> str:
     """A random move; those that make a game lively come up often."""
     if twins(game).LIVELY and len(moves) > 2 and pick.random() < 0.4:

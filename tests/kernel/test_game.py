@@ -441,6 +441,7 @@ def test_a_state_without_rules_says_what_it_needs():
         state.copy,
         state.position,
         lambda: state.view(0),
+        lambda: state.observe(0, bytearray()),
         lambda: View(state, None).imagine(Rng(1)),
         lambda: View(state, None).table(),
         lambda: View(state, None).features(),

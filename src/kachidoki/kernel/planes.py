@@ -48,3 +48,12 @@ def lead(into: bytearray, at: i64, difference: i64, unit: i64 = 1) -> None:
         step += 1
     level(into, at + LEAD - 2, difference, 64 * unit)
     level(into, at + LEAD - 1, -difference, 64 * unit)
+
+
+def bits(into: bytearray, at: i64, mask: i64) -> None:
+    """A set, of which bit n says whether n is in it."""
+    while mask:
+        if mask & 1:
+            into[at] = FULL
+        mask >>= 1
+        at += 1

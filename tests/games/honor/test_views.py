@@ -21,6 +21,7 @@ from tests.games.honor.states import (
     told,
     walk,
 )
+from tests.games.worlds import observed
 
 EVERYBODY = (None, 0, 1, 2, 3)
 ALL = ["red", "green", "yellow", "black"]
@@ -116,6 +117,7 @@ def journeys(mode, count):
 def test_spoils_nobody_sees_what_he_cannot_know(mode):
     """Substitution: exchange other hands, hidden cards and spoils, and the view is the same."""
     pick = random.Random(1)
+    width = HONOR.width(4)
     changed = covered = 0
     for state in journeys(mode, 3):
         for viewer in EVERYBODY:
@@ -123,6 +125,7 @@ def test_spoils_nobody_sees_what_he_cannot_know(mode):
             view, twin = state.view(viewer), other.view(viewer)
             assert view.encode() == twin.encode()
             assert view.features() == twin.features()
+            assert observed(state, viewer, width) == observed(other, viewer, width)
             changed += state.position()["hands"] != other.position()["hands"]
             covered += state.position()["plays"] != other.position()["plays"]
             if viewer is not None and viewer == state.actor:

@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.honor import events, pieces
+from kachidoki.games.honor import events, pieces, planes
 from kachidoki.games.honor.check import check
 from kachidoki.games.honor.moves import ALL, parse_chance, parse_play
 from kachidoki.games.honor.record import Fields
@@ -95,6 +95,9 @@ class Honor(Game):
 
     def parse(self, text: str) -> Move:
         return parse_play(text) or super().parse(text)
+
+    def planes(self, players: int) -> list[tuple[str, int]]:
+        return planes.layout(players)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)

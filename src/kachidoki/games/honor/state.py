@@ -2,6 +2,7 @@
 
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor._record import HonorRecord
+from kachidoki.games.honor.planes import fill
 from kachidoki.games.honor.sense import advise, guess, play_on
 from kachidoki.games.honor.steps.rounds import CHOOSE, SCORE
 from kachidoki.kernel.move import Move
@@ -125,6 +126,9 @@ class HonorState(HonorRecord):
         from kachidoki.games.honor.unseen import HonorView
 
         return HonorView(self, seat)
+
+    def observe(self, seat: i64, into: bytearray, at: i64 = 0) -> None:
+        fill(self, seat, into, at)
 
     def horizon(self) -> bool:
         """A search looks to the end of the round: the next deal is as good for one as another."""
