@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Self
 
-from kachidoki.games.jeraku import events, pieces
+from kachidoki.games.jeraku import events, pieces, planes
 from kachidoki.games.jeraku.check import check, check_asked
 from kachidoki.games.jeraku.moves import ALL, parse_chance, spelled_out
 from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
@@ -146,6 +146,9 @@ class Jeraku(Game):
         if isinstance(text, str) and len(text) < 40:
             text = spelled_out(" ".join(text.lower().split()))
         return super().parse(text)
+
+    def planes(self, players: int) -> list[tuple[str, int]]:
+        return planes.layout(players)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)

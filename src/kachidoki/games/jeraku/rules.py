@@ -49,6 +49,8 @@ class Rules:
     ) -> None:
         self.mode = mode
         self.players: i64 = players
+        # Among the modes with so many players each.
+        self.number: i64 = list(CARDS).index(f"{mode} {players}")
         self.settings = settings
         # [points] What a place in a region pays: ((round - 1) * 7 + region) * 3 + place - 1.
         self.pays: list[int] = pays

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import SKIRMISH_MOVES, any_of, choices, plays
+from kachidoki.games.jeraku.planes import fill
 from kachidoki.games.jeraku.plans import play_on
 from kachidoki.games.jeraku.scoring import decided, scores
 from kachidoki.games.jeraku.sense import advise, guess, plan
@@ -76,6 +77,9 @@ class JerakuState(JerakuRecord):
         from kachidoki.games.jeraku.unseen import JerakuView
 
         return JerakuView(self, seat)
+
+    def observe(self, seat: i64, into: bytearray, at: i64 = 0) -> None:
+        fill(self, seat, into, at)
 
     def horizon(self) -> bool:
         """A search looks to the end of the round: the next deal is as good for one as another."""
