@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Self
 
-from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure import events, pieces, planes
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
@@ -148,6 +148,9 @@ class Adventure(Game):
             known = [card.key for card in cards if card.kind == pieces.ADVERSARY]
             if foe not in known:
                 raise refused(NAMED, str(foe), *known)
+
+    def planes(self, players: int) -> list[tuple[str, int]]:
+        return planes.layout(players)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)

@@ -42,8 +42,15 @@ def chance(pool: i64, target: i64) -> float:
     ordinary = bits(pool & ~CORE) - special
     if ordinary > _ORDINARY:
         # Only a card set with many granted abilities comes here.
-        stones = [stone for stone in range(STONES) if pool >> stone & 1]
-        chances = _chances([(VALUE_0[stone], VALUE_1[stone]) for stone in stones])
-    else:
-        chances = _CHANCES[ordinary * (_SPECIAL + 1) + special]
+        return chance_of(pool, target)
+    chances = _CHANCES[ordinary * (_SPECIAL + 1) + special]
+    return chances[target] if target < len(chances) else 0.0
+
+
+def chance_of(stones: i64, target: i64) -> float:
+    """The exact chance that a throw of any stones totals `target`."""
+    if target <= 0:
+        return 1.0
+    thrown = [stone for stone in range(STONES) if stones >> stone & 1]
+    chances = _chances([(VALUE_0[stone], VALUE_1[stone]) for stone in thrown])
     return chances[target] if target < len(chances) else 0.0

@@ -28,7 +28,7 @@ SPREAD_MORE: Final = 0.5
 def advise(state: AdventureRecord, seat: i64, options: tuple[Move, ...]) -> list[float]:
     """How good each of the moves looks, in points."""
     if state.phase == pieces.CHOOSING:
-        return [_keep(state, seat, move) for move in options]
+        return [keep_worth(state, seat, move) for move in options]
     if isinstance(state.step, turn.Main):
         return _main(state, seat, options)
     return [_worth(state, seat, move) for move in options]
@@ -108,7 +108,7 @@ def _slot_worth(state: AdventureRecord, seat: i64, slot: i64) -> float:
     return best
 
 
-def _keep(state: AdventureRecord, seat: i64, move: Move) -> float:
+def keep_worth(state: AdventureRecord, seat: i64, move: Move) -> float:
     """[characters] Characters that fit each other and the Destiny."""
     assert isinstance(move, moves.Keep)
     dealt = state.dealt[seat]

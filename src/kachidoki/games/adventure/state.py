@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.moves import PickCard, PlayCard, Use
+from kachidoki.games.adventure.planes import fill
 from kachidoki.games.adventure.refusals import refuse
 from kachidoki.games.adventure.scoring import Sheet, ranking
 from kachidoki.games.adventure.sense import advise, guess, play_on
@@ -93,3 +94,6 @@ class AdventureState(AdventureRecord):
         from kachidoki.games.adventure.unseen import AdventureView
 
         return AdventureView(self, seat)
+
+    def observe(self, seat: i64, into: bytearray, at: i64 = 0) -> None:
+        fill(self, seat, into, at)

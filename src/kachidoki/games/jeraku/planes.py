@@ -20,7 +20,6 @@ from kachidoki.games.jeraku.pieces import (
     SUITS,
     VALUES,
     count,
-    first,
 )
 from kachidoki.games.jeraku.rules import CARDS as MODES
 from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY, PACK, SINGLE_IF_KYOTO, Rules
@@ -44,7 +43,7 @@ from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.skirmish import following
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.planes import FULL, LEAD, choice, lead, level, thermometer
+from kachidoki.kernel.planes import FULL, LEAD, bits, choice, lead, level, thermometer
 from kachidoki.kernel.state import CHANCE
 
 # How far the bits of a count go.
@@ -137,7 +136,7 @@ def fill(state: JerakuRecord, seat: i64, into: bytearray, at: i64) -> None:
     at += (most_clans(state.players) - 1) * APART_WIDTH
     party: i64 = look.party if look.party > 0 else 0
     for turn in range(rules.parties):
-        spread(into, at + turn * PARTY_WIDTH, state.voids[party])
+        bits(into, at + turn * PARTY_WIDTH, state.voids[party])
         here = at + turn * PARTY_WIDTH + len(SUITS)
         level(into, here, count(state.hand[party]), HAND_SIZE)
         level(into, here + 1, count(state.locked[party]), MOST_LOCKED)
@@ -154,13 +153,6 @@ def fill(state: JerakuRecord, seat: i64, into: bytearray, at: i64) -> None:
 
 
 # Cards.
-
-
-def spread(into: bytearray, at: i64, cards: i64) -> None:
-    """A set: one for each that is in it."""
-    while cards:
-        into[at + first(cards)] = FULL
-        cards &= cards - 1
 
 
 def by_value(into: bytearray, at: i64, cards: i64) -> None:
@@ -199,15 +191,15 @@ def _hand(state: JerakuRecord, look: Standing, into: bytearray, at: i64) -> i64:
                 hand |= state.picks[me]
         chosen: i64 = state.locked[me] | state.discarded[me]
         theirs = known_elsewhere(state, me)
-        spread(into, at, hand)
+        bits(into, at, hand)
         by_value(into, at + CARDS, hand)
         for suit in range(len(SUITS)):
             level(into, at + 2 * CARDS + suit, count(hand & pieces.suit_cards(suit)), VALUES)
         here = at + 2 * CARDS + len(SUITS)
-        spread(into, here, known_to_others(state, me) & hand)
-        spread(into, here + CARDS, chosen)
-        spread(into, here + 2 * CARDS, pack)
-        spread(into, here + 3 * CARDS, theirs)
+        bits(into, here, known_to_others(state, me) & hand)
+        bits(into, here + CARDS, chosen)
+        bits(into, here + 2 * CARDS, pack)
+        bits(into, here + 3 * CARDS, theirs)
         seen |= hand | pack | chosen | theirs | passed_by(state, me)
     unseen = pieces.ALL_CARDS & ~seen
     _skirmish(state, look, unseen | theirs, into, at + 6 * CARDS + len(SUITS))
@@ -291,7 +283,7 @@ def beaten_by(cards: i64, value: i64, six: bool) -> i64:
 
 def _solo(state: JerakuRecord, into: bytearray, at: i64) -> i64:
     """[solo] The open cards, and the enemy card that is being resolved."""
-    spread(into, at, state.open)
+    bits(into, at, state.open)
     at += CARDS
     face(into, at, state.enemy)
     step = state.step
@@ -306,7 +298,7 @@ def _solo(state: JerakuRecord, into: bytearray, at: i64) -> i64:
 
 def _table(state: JerakuRecord, look: Standing, unseen: i64, into: bytearray, at: i64) -> i64:
     """The cards that were not seen, the lead, and what regions pay."""
-    spread(into, at, unseen)
+    bits(into, at, unseen)
     by_value(into, at + CARDS, unseen)
     at += 2 * CARDS
     rules = state.rules
