@@ -13,6 +13,7 @@ from math import sqrt
 
 from kachidoki.arena.pool import spread
 from kachidoki.bots.bot import Follower
+from kachidoki.bots.levels import meant
 from kachidoki.bots.registry import make
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
@@ -144,9 +145,10 @@ def play_game(contest: Contest, number: int) -> Played:
     dealer = Rng(contest.seed * 1_000_003 + deal)
     # The entrant of each seat, and a bot that thinks there and nowhere else.
     entrant = {seat: (at + shift) % count for at, side in enumerate(sides) for seat in side}
+    bots = [meant(code, contest.setup) for code in contest.bots]
     first = contest.seed * 1_000_003 + number * 8
     players = {
-        seat: Follower(make(contest.bots[entrant[seat]], first + entrant[seat] + place * count))
+        seat: Follower(make(bots[entrant[seat]], first + entrant[seat] + place * count))
         for side in sides
         for place, seat in enumerate(side)
     }
