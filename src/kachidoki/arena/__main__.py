@@ -21,7 +21,7 @@ PAUSE = 10.0
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m kachidoki.arena", description=__doc__)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bots", required=True, help="BOT,...: the first one has a rating of 1000")
+    parser.add_argument("--bots", required=True, help="BOT,... by their codes")
     parser.add_argument("--games", type=int, default=100, help="of each pair (%(default)s)")
     parser.add_argument("--mode", help="(the first of the game)")
     parser.add_argument("--players", type=int, help="(the fewest, but two)")

@@ -1,7 +1,8 @@
 """Who meets whom in an arena: the contests, each of which plays the same deals.
 
 Two bots meet at a table for two sides; where there are more, each of them sits alone among copies
-of the other. Where all play together against the game, each bot meets the game.
+of the other, but for the pairing `first`, in which the first bot is the one that sits alone. Where
+all play together against the game, each bot meets the game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,12 +14,13 @@ from kachidoki.bots.registry import make
 from kachidoki.kernel.errors import BadBot, BadOption
 from kachidoki.kernel.game import Game, Setup
 
-# Everybody against everybody, or each against the next one.
-ROUND_ROBIN = "round-robin"
-LADDER = "ladder"
-PAIRINGS = (ROUND_ROBIN, LADDER)
+# Everybody against everybody, each against the next one, or the first against each of the others.
+ROUND_ROBIN, LADDER, FIRST = "round-robin", "ladder", "first"
+PAIRINGS = (ROUND_ROBIN, LADDER, FIRST)
 # What the game itself is called among the players, where they play against it.
 THE_GAME = "game"
+# Whom the others are rated by, where it plays.
+MEASURE = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,7 @@ class Meeting:
 @dataclass(frozen=True, slots=True)
 class Field:
     """The bots of an arena and the table they meet at, which has so many sides. Each contest plays
-    a deal once from each of them. `named` are the options that were settled. The first of the
-    players is whom the others are rated by."""
+    a deal once from each of them. `named` are the options that were settled."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -52,20 +53,29 @@ class Field:
     def players(self) -> tuple[str, ...]:
         return (THE_GAME, *self.bots) if self.together else self.bots
 
+    @property
+    def anchor(self) -> int:
+        """Of the players the one whose rating is settled: the game, `greedy`, or the first bot."""
+        return self.players.index(MEASURE) if MEASURE in self.players and not self.together else 0
+
     def meetings(self) -> tuple[Meeting, ...]:
         if self.together:
             alone = enumerate(self.bots, 1)
             return tuple(Meeting(self._contest([bot]), (at, 0)) for at, bot in alone)
-        count = range(len(self.bots))
-        pairs = combinations(count, 2) if self.pairing == ROUND_ROBIN else pairwise(count)
-        tables = [table for one, other in pairs for table in self._tables(one, other)]
+        tables = [table for one, other in self._pairs() for table in self._tables(one, other)]
         return tuple(Meeting(self._contest([self.bots[at] for at in who]), who) for who in tables)
+
+    def _pairs(self) -> list[tuple[int, int]]:
+        count = range(len(self.bots))
+        if self.pairing == FIRST:
+            return [(0, other) for other in count[1:]]
+        return list(combinations(count, 2) if self.pairing == ROUND_ROBIN else pairwise(count))
 
     def _tables(self, one: int, other: int) -> list[tuple[int, ...]]:
         """By side, who sits there: with two sides they change seats anyway."""
         others = self.sides - 1
         tables = [(one, *[other] * others), (other, *[one] * others)]
-        return tables[:1] if self.sides == 2 else tables
+        return tables[:1] if self.sides == 2 or self.pairing == FIRST else tables
 
     def _contest(self, bots: Sequence[str]) -> Contest:
         return Contest(self.setup, tuple(bots), self.seed, self.named)
@@ -118,7 +128,7 @@ def field_for(
     if games < 1:
         raise BadOption("game-count", games=games)
     # What a pair plays of one deal.
-    each = sides if sides < 3 else 2 * sides
+    each = sides if sides < 3 or pairing == FIRST else 2 * sides
     named = tuple(name for name in options if name in setup.options)
     return Field(setup, tuple(bots), pairing, seed, -(-games // each), sides, named)
 

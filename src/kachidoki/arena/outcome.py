@@ -156,7 +156,7 @@ def _standings(
     return tuple(
         tallies[at].standing(
             players[at],
-            ratings.gap(at, 0),
+            ratings.gap(at, field.anchor),
             ratings.gap(at, below[at]) if at in below else (0.0, 0.0, 0.0),
         )
         for at in order

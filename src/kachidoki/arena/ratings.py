@@ -20,7 +20,7 @@ from kachidoki.arena.match import Z
 
 # Points for one unit of the natural logarithm of strength.
 SCALE = 400 / log(10)
-# What the first of the players has.
+# What whoever the others are rated by has.
 ANCHOR = 1000.0
 ROUNDS = 100
 

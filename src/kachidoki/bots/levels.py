@@ -2,7 +2,7 @@
 """The levels of the bots: which bot is which, at which tables, and how strong it is there.
 
 `levels.toml` has them for each game and each family of tables, as the arena found them
-(`python -m tools.levels --write` writes it). Where it has none, a level is what it is by default.
+(`python -m bench.strength --write` writes it). Where it has none, a level is what it is by default.
 """
 
 import tomllib
