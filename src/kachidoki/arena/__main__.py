@@ -2,13 +2,13 @@
 but the package. `kachidoki arena` does the same and shows more."""
 
 import argparse
-import json
 import sys
 import time
 from pathlib import Path
 
 from kachidoki.arena.book import Book
 from kachidoki.arena.field import PAIRINGS, Field, field_for
+from kachidoki.arena.keep import as_json, keep
 from kachidoki.arena.outcome import Outcome, outcome
 from kachidoki.arena.play import Progress, play
 from kachidoki.games import find
@@ -100,17 +100,18 @@ def main() -> int:
                 stopped = True
                 say("Stopped: what is played is kept." if options.out else "Stopped.")
             result = outcome(book)
-            text = json.dumps(result.data(), indent=2, ensure_ascii=False) + "\n"
-            book.write("arena.json", text)
+            if options.out:
+                setup = result.field.setup
+                keep(result, options.out, f"{setup.game}, {setup.mode}, {setup.players}")
     except KachidokiError as error:
         say(str(error))
         return 2
     if options.json == "-":
-        print(text, end="")
+        print(as_json(result), end="")
     else:
         show(result)
         if options.json:
-            Path(options.json).write_text(text, encoding="utf-8")
+            Path(options.json).write_text(as_json(result), encoding="utf-8")
     return 130 if stopped else 0
 
 

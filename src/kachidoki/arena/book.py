@@ -40,7 +40,7 @@ class Book:
         self.runs: list[dict[str, object]] = []
         self._file: IO[str] | None = None
         if folder is not None:
-            with _writing(folder):
+            with writing(folder):
                 self._open(folder, resume)
         self._note_run()
 
@@ -112,15 +112,9 @@ class Book:
 
     def _write(self, line: Mapping[str, object]) -> None:
         if self._file is not None:
-            with _writing(self.folder):
+            with writing(self.folder):
                 self._file.write(json.dumps(line, separators=(",", ":")) + "\n")
                 self._file.flush()
-
-    def write(self, name: str, text: str) -> None:
-        """Another file of the folder."""
-        if self.folder is not None:
-            with _writing(self.folder):
-                (self.folder / name).write_text(text, encoding="utf-8")
 
 
 def _played(found: dict[str, Any]) -> Played:
@@ -128,7 +122,7 @@ def _played(found: dict[str, Any]) -> Played:
 
 
 @contextmanager
-def _writing(folder: Path | None) -> Iterator[None]:
+def writing(folder: Path | None) -> Iterator[None]:
     """What goes wrong with a folder meanwhile is told as what it is."""
     try:
         yield
