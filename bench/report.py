@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 import os
-import platform
 import sys
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
-import kachidoki
 from bench.measure import Stat
 from bench.peers import release
 from bench.rows import Row, Run
+from kachidoki.arena.origin import origin
 
 HEADINGS = ("what", "Kachidoki", "peer", "peer's figure", "ratio", "to reach", "")
 
 
 def machine() -> dict[str, Any]:
     """Where the figures come from."""
-    processor = platform.processor() or platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
-        processor = names[0].partition(":")[2].strip() if names else processor
     return {
-        "processor": processor,
-        "cores": os.cpu_count(),
+        **origin(),
         "load": round(os.getloadavg()[0], 2),
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "compiled": kachidoki.compiled,
         "peers": [release("open_spiel"), release("catanatron")],
     }
 

@@ -332,10 +332,15 @@ def test_the_result_is_json():
 def test_games_are_added_up():
     tally = Tally(replace(QUICK, bots=("a", "b", "c")))
     third = 1.0 / 3.0
+    late = (0, 0, 0)
     games = [
-        Played((third,) * 3, (30, 30, 30), (4, 5, 6), (0.4, 0.5, 0.6), (0.2, 0.1, 0.3)),
-        Played((1.0, 0.0, 0.0), (60, 10, 20), (6, 5, 4), (0.6, 0.1, 0.0), (0.3, 0.1, 0.0)),
-        Played((0.5, 0.5, 0.0), (45, 45, 0), (0, 0, 0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)),
+        Played((third,) * 3, (30, 30, 30), (4, 5, 6), (0.4, 0.5, 0.6), (0.2, 0.1, 0.3), late),
+        Played(
+            (1.0, 0.0, 0.0), (60, 10, 20), (6, 5, 4), (0.6, 0.1, 0.0), (0.3, 0.1, 0.0), (0, 0, 0)
+        ),
+        Played(
+            (0.5, 0.5, 0.0), (45, 45, 0), (0, 0, 0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0, 0, 0)
+        ),
     ]
     for game in games:
         tally.add(game)
@@ -354,7 +359,7 @@ def test_the_order_in_which_games_end_changes_no_digit():
     for order in (shares, shares[::-1], sorted(shares), sorted(shares)[::-1]):
         tally = Tally(replace(QUICK, bots=("a",)))
         for share in order:
-            tally.add(Played((share,), (0,), (1,), (0.0,), (0.0,)))
+            tally.add(Played((share,), (0,), (1,), (0.0,), (0.0,), (0,)))
         wins.add(tally.tournament(1.0).standings[0].wins)
     assert len(wins) == 1
 

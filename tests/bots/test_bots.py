@@ -9,7 +9,7 @@ import pytest
 import kachidoki
 from kachidoki import CHANCE, BadBot, Rng
 from kachidoki.arena.match import contest_for, play_game
-from kachidoki.bots import Bot, GreedyBot, RandomBot, Search, levels, make
+from kachidoki.bots import Bot, Careless, GreedyBot, RandomBot, Search, levels, make
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL
 from kachidoki.kernel.state import View
 from tests.games.glory.states import GLORY, table, texts
@@ -82,7 +82,7 @@ def test_bots_play_whole_games_by_the_rules(game, mode, players):
     """`play` refuses what is illegal, so to come to the end is the proof."""
     state = kachidoki.game(game).start(players, mode, **short(game, mode))
     rng = Rng(players)
-    bots = [GreedyBot(1), RandomBot(2), GreedyBot(3, blunders=0.5), RandomBot(4), GreedyBot(5)]
+    bots = [GreedyBot(1), RandomBot(2), Careless(GreedyBot(3), 0.5), RandomBot(4), GreedyBot(5)]
     while not state.over:
         if state.actor == CHANCE:
             state.play(state.chance(rng))
@@ -134,10 +134,10 @@ def test_another_seed_may_choose_another_move():
 def test_blunders_are_as_frequent_as_asked():
     view = next(view for view in views("standard", 2, seed=1, every=1) if len(view.moves) > 6)
     best = GreedyBot(0).choose(view)
-    for blunders, low, high in ((0.0, 400, 400), (0.5, 180, 280), (1.0, 10, 110)):
-        bots = (GreedyBot(seed, blunders) for seed in range(400))
+    for share, low, high in ((0, 400, 400), (50, 180, 280), (100, 10, 110)):
+        bots = (make(f"greedy:{share}%", seed) for seed in range(400))
         same = sum(bot.choose(view) is best for bot in bots)
-        assert low <= same <= high, blunders
+        assert low <= same <= high, share
 
 
 # What a bot thinks.
@@ -315,7 +315,8 @@ def test_a_budget_is_time_or_iterations():
 
 @pytest.mark.parametrize(
     "code",
-    ["", "genius", "search:fast", "search:-5", "search:1h", "search:1e9", "search: 5", "greedy:5"],
+    ["", "genius", "search:fast", "search:-5", "search:1h", "search:1e9", "search: 5", "greedy:5"]
+    + ["50%", ":50%", "greedy:-5%", "greedy:5%%", "novice:5%:5%", "greedy:1e1%"],
 )
 def test_an_unknown_code_is_answered_with_those_there_are(code):
     with pytest.raises(BadBot) as error:
@@ -325,7 +326,8 @@ def test_an_unknown_code_is_answered_with_those_there_are(code):
 
 
 @pytest.mark.parametrize(
-    "code", ["search:0", "search:0.5", "search:0ms", "search:9999s", "search:" + "9" * 400]
+    "code",
+    ["search:0", "search:0.5", "search:0ms", "search:9999s", "search:" + "9" * 400, "greedy:101%"],
 )
 def test_a_budget_that_is_nothing_or_far_too_much_is_refused(code):
     with pytest.raises(BadBot) as error:

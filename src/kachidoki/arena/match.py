@@ -5,28 +5,29 @@ partners win and lose together.
 """
 
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from math import sqrt
-from multiprocessing import active_children, get_context
 
+from kachidoki.arena.pool import spread
 from kachidoki.bots.bot import Follower
+from kachidoki.bots.levels import meant
 from kachidoki.bots.registry import make
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
 from kachidoki.kernel.game import Game, Setup, Sides, shares
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE
+from kachidoki.kernel.state import CHANCE, State
 
 # Two-sided 95 %.
 Z = 1.959964
 # Wins are added up in these parts, which shares among up to eight are whole numbers of: so the
 # order in which games end changes no digit.
 PARTS = 840
+# The time in seconds that a move may take where people wait for it; longer thoughts are counted.
+PATIENCE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +48,17 @@ class Contest:
 @dataclass(frozen=True, slots=True)
 class Played:
     """One game: by entrant (not by seat), the share of the win, the points of the side, and how
-    often and how long all of its seats thought."""
+    often and how long all of its seats thought. `late` are the thoughts that tried the patience."""
 
     wins: tuple[float, ...]
     points: tuple[int, ...]
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+    late: tuple[int, ...]
+
+
+Task = tuple[Contest, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +133,10 @@ def contest_for(
     return Contest(setup, entrants(bots, sides), seed, named)
 
 
+def play_task(task: Task) -> Played:
+    return play_game(*task)
+
+
 def play_game(contest: Contest, number: int) -> Played:
     """Game `number`: the deal changes after every full rotation of the sides."""
     sides = contest.sides
@@ -136,9 +145,10 @@ def play_game(contest: Contest, number: int) -> Played:
     dealer = Rng(contest.seed * 1_000_003 + deal)
     # The entrant of each seat, and a bot that thinks there and nowhere else.
     entrant = {seat: (at + shift) % count for at, side in enumerate(sides) for seat in side}
+    bots = [meant(code, contest.setup) for code in contest.bots]
     first = contest.seed * 1_000_003 + number * 8
     players = {
-        seat: Follower(make(contest.bots[entrant[seat]], first + entrant[seat] + place * count))
+        seat: Follower(make(bots[entrant[seat]], first + entrant[seat] + place * count))
         for side in sides
         for place, seat in enumerate(side)
     }
@@ -149,20 +159,42 @@ def play_game(contest: Contest, number: int) -> Played:
             state.play(state.chance(dealer))
             continue
         seat = int(state.actor)
-        view = state.view(seat)
-        began = time.perf_counter()
-        move = players[seat].choose(view)
-        spent = time.perf_counter() - began
-        state.play(move, seat)
-        # What follows from an earlier thought takes no time and is not counted.
-        if len(view.moves) > 1 and players[seat].thought:
+        with _named(contest.bots[entrant[seat]], number):
+            spent = _move(state, seat, players[seat])
+        if spent is not None:
             thoughts[entrant[seat]].append(spent)
     won, scores = shares(sides, state.winners), state.scores
     # By entrant, the seat that speaks for the side.
     order = [sides[(at - shift) % count][0] for at in range(count)]
-    wins, points = tuple(won[seat] for seat in order), tuple(scores[seat] for seat in order)
-    slowest = tuple(max(spent, default=0.0) for spent in thoughts)
-    return Played(wins, points, tuple(map(len, thoughts)), tuple(map(sum, thoughts)), slowest)
+    return Played(
+        wins=tuple(won[seat] for seat in order),
+        points=tuple(scores[seat] for seat in order),
+        moves=tuple(map(len, thoughts)),
+        seconds=tuple(map(sum, thoughts)),
+        slowest=tuple(max(spent, default=0.0) for spent in thoughts),
+        late=tuple(sum(one > PATIENCE for one in spent) for spent in thoughts),
+    )
+
+
+def _move(state: State, seat: int, player: Follower) -> float | None:
+    """Let a bot move; the seconds that it thought. What follows from an earlier thought takes no
+    time, as does what there is no choice in: neither is counted."""
+    view = state.view(seat)
+    began = time.perf_counter()
+    move = player.choose(view)
+    spent = time.perf_counter() - began
+    state.play(move, seat)
+    return spent if len(view.moves) > 1 and player.thought else None
+
+
+@contextmanager
+def _named(code: str, number: int) -> Iterator[None]:
+    """Whatever goes wrong meanwhile is told with the bot whose fault it is."""
+    try:
+        yield
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"[:200]
+        raise BadBot("bot-failed", code=code, number=number + 1, why=why) from error
 
 
 def run(
@@ -186,66 +218,13 @@ def run(
     tally = Tally(contest)
     workers = min(jobs or os.cpu_count() or 1, total)
 
-    def note(done: Played) -> None:
+    def note(task: Task, done: Played) -> None:
         tally.add(done)
         if progress is not None:
             progress(total, tally.tournament(time.perf_counter() - began))
 
-    if workers == 1:
-        for number in range(total):
-            note(play_game(contest, number))
-    else:
-        context = get_context("forkserver" if os.name == "posix" else "spawn")
-        others = set(active_children())
-        with ProcessPoolExecutor(workers, mp_context=context, initializer=_deaf) as pool:
-            try:
-                _spread(pool, contest, total, workers * 2, note)
-            except BaseException:
-                # Whoever stops a tournament does not wait for the games under way.
-                pool.shutdown(wait=False, cancel_futures=True)
-                for worker in set(active_children()) - others:
-                    worker.terminate()
-                raise
+    spread(play_task, ((contest, number) for number in range(total)), workers, note)
     return tally.tournament(time.perf_counter() - began)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits while workers are started: in the middle of that, some would be left behind, and
-    play on. They inherit it, so none of them hears it before it is deaf."""
-    if os.name != "posix":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _deaf() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that started the others answers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _spread(
-    pool: ProcessPoolExecutor,
-    contest: Contest,
-    total: int,
-    ahead: int,
-    note: Callable[[Played], None],
-) -> None:
-    """Keep `ahead` games under way until all are played."""
-    waiting: set[Future[Played]] = set()
-    started = 0
-    while started < total or waiting:
-        with _undisturbed():
-            while started < total and len(waiting) < ahead:
-                waiting.add(pool.submit(play_game, contest, started))
-                started += 1
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for future in done:
-            note(future.result())
 
 
 class Tally:
@@ -278,7 +257,7 @@ class Tally:
         return Standing(bot, games, wins, wins / games, *bounds, points, pace, slowest)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval for a win rate; shared wins count as fractions."""
     if games == 0:
         return 0.0, 1.0

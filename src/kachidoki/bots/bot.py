@@ -123,11 +123,7 @@ class Follower:
 
 
 class GreedyBot(Bot):
-    """The plan that the game values most; now and then, by `blunders`, any move at all."""
-
-    def __init__(self, seed: int = 0, blunders: float = 0.0) -> None:
-        super().__init__(seed)
-        self.blunders = blunders
+    """The plan that the game values most."""
 
     def think(self, view: View) -> Thought:
         rng = self.rng(view)
@@ -138,16 +134,35 @@ class GreedyBot(Bot):
         for plan in plans:
             first: int = plan.moves[0].index
             best[first] = max(plan.worth, best.get(first, plan.worth))
-        order = list(view.moves)
-        marks = list(range(len(order)))
-        rng.shuffle(marks)
-        order = [order[at] for at in marks]
+        order = shuffled(view, rng)
+        # A move that no plan begins with comes last.
+        order.sort(key=lambda move: -best.get(move.index, -1e9))
         then: list[Move] = []
-        if rng.random() >= self.blunders:
-            # A move that no plan begins with comes last.
-            order.sort(key=lambda move: -best.get(move.index, -1e9))
-            for plan in plans:
-                if plan.moves[0] is order[0] and plan.worth == best[order[0].index]:
-                    then = plan.moves[1:]
-                    break
+        for plan in plans:
+            if plan.moves[0] is order[0] and plan.worth == best[order[0].index]:
+                then = plan.moves[1:]
+                break
         return Thought([Line(move, 0, 0.5) for move in order], 0, 0.0, then)
+
+
+class Careless(Bot):
+    """Another bot; but now and then, by `share`, it plays any move at all."""
+
+    def __init__(self, bot: Bot, share: float) -> None:
+        super().__init__(bot.seed)
+        self.bot = bot
+        self.share = share
+
+    def think(self, view: View) -> Thought:
+        rng = self.rng(view)
+        if rng.random() >= self.share:
+            return self.bot.think(view)
+        return Thought([Line(move, 0, 0.5) for move in shuffled(view, rng)], 0, 0.0)
+
+
+def shuffled(view: View, rng: Rng) -> list[Move]:
+    """The moves of a view, in any order."""
+    order = list(view.moves)
+    marks = list(range(len(order)))
+    rng.shuffle(marks)
+    return [order[at] for at in marks]

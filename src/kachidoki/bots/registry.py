@@ -1,11 +1,12 @@
 # interpreted: a table of names.
-"""Bots by short codes: `random`, `greedy`, `search:500ms`, `search:2000`, a level's name, or the
-name of a bot of another package, which has it among its entry points:
+"""Bots by short codes: `random`, `greedy`, `learned`, `learned:200ms`, `search:500ms`,
+`search:2000`, a level's name, or the name of a bot of another package, which has it among its entry points:
 
     [project.entry-points."kachidoki.bots"]
     dreamer = "my_package:Dreamer"
 
-What is named so is called with a seed and returns a Bot.
+What is named so is called with a seed and returns a Bot. A part in percent at the end of any code
+makes a careless one, which plays any move at all so often: `greedy:20%`, `search:60:5%`.
 """
 
 import re
@@ -13,7 +14,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from kachidoki.bots.bot import Bot, GreedyBot, RandomBot
+from kachidoki.bots.bot import Bot, Careless, GreedyBot, RandomBot
+from kachidoki.bots.levels import NAMES, meant
 from kachidoki.bots.search import Search
 from kachidoki.kernel.errors import BadBot, shown
 
@@ -21,37 +23,54 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
+_SHARE = re.compile(r"(.+):(\d{1,3}(?:\.\d{1,2})?)%")
 # Longer than anyone would wait for one move.
 MOST_SECONDS = 600.0
 MOST_ITERATIONS = 10_000_000
 
 
 Maker = Callable[[int], Bot]
-# The strengths, the weakest first; docs/bots.md has the figures.
-LEVELS: dict[str, Maker] = {
-    "novice": lambda seed: GreedyBot(seed, blunders=0.5),
-    "apprentice": lambda seed: GreedyBot(seed, blunders=0.2),
-    "adept": lambda seed: Search(seed, iterations=60),
-    "expert": lambda seed: Search(seed, iterations=500),
-    "master": lambda seed: Search(seed, iterations=4_000, seconds=2.0),
-}
+# They want NumPy, which is loaded when the first of them is made.
+
+
+def _glancing(seed: int) -> Bot:
+    from kachidoki.bots.learned import LearnedBot
+
+    return LearnedBot(seed)
+
+
+def _looking_ahead(seed: int, **spending: Any) -> Bot:
+    from kachidoki.bots.learned import LookingAhead
+
+    return LookingAhead(seed, **spending)
+
+
 # What is called by a name alone.
 OURS: dict[str, Maker] = {
-    **LEVELS,
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": lambda seed: Search(seed, seconds=0.5),
-    "learned": lambda seed: _glancing(seed),
+    "learned": _glancing,
 }
+# Of these a thought takes a moment only.
+PROMPT = frozenset({"random", "greedy", "learned"})
 DEFAULT_LEVEL = "adept"
-CODES = ("random", "greedy", "search:500ms", "search:2000")
+CODES = (
+    "random",
+    "greedy",
+    "greedy:20%",
+    "learned",
+    "learned:200ms",
+    "search:500ms",
+    "search:2000",
+)
 GROUP = "kachidoki.bots"
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
 def levels() -> tuple[str, ...]:
     """The names of the levels, the weakest first."""
-    return tuple(LEVELS)
+    return NAMES
 
 
 @cache
@@ -63,7 +82,7 @@ def others() -> "dict[str, EntryPoint]":
     return {
         point.name: point
         for point in points
-        if _NAME.fullmatch(point.name) and point.name not in OURS
+        if _NAME.fullmatch(point.name) and point.name not in (*OURS, *NAMES)
     }
 
 
@@ -86,23 +105,30 @@ def _made(name: str, seed: int) -> Bot:
     return bot
 
 
-def _glancing(seed: int) -> Bot:
-    from kachidoki.bots.learned import LearnedBot
-
-    return LearnedBot(seed)
-
-
-def _looking_ahead(seed: int, **budget: Any) -> Bot:
-    from kachidoki.bots.learned import LookingAhead
-
-    return LookingAhead(seed, **budget)
+def prompt(code: str) -> bool:
+    """Whether a bot does not search, careless or not."""
+    careless = _SHARE.fullmatch(code)
+    return (careless[1] if careless else code) in PROMPT
 
 
 def make(code: str, seed: int = 0) -> Bot:
-    """The bot of a code or level; raises BadBot with what there is."""
+    """The bot of a code or level; raises BadBot with what there is. A level may be another bot at
+    each table: whoever knows the table asks `levels.meant` for its code first."""
     if not isinstance(code, str):
         raise BadBot("bot-object", code=shown(type(code).__name__))
-    name, _, budget = code.strip().lower().partition(":")
+    wanted = meant(code.strip().lower())
+    careless = _SHARE.fullmatch(wanted)
+    if careless is None:
+        return _whole(wanted, seed, code)
+    share = float(careless[2]) / 100
+    if share > 1:
+        raise BadBot("bad-budget", code=code[:40])
+    return Careless(_whole(careless[1], seed, code), share)
+
+
+def _whole(wanted: str, seed: int, code: str) -> Bot:
+    """A bot that is not careless; `code` is what was asked for."""
+    name, _, budget = wanted.partition(":")
     if not budget and name in OURS:
         return OURS[name](seed)
     if not budget and name in others():
@@ -115,5 +141,5 @@ def make(code: str, seed: int = 0) -> Bot:
     too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS
     if too_much or amount <= 0 or (not unit and amount != int(amount)):
         raise BadBot("bad-budget", code=code[:40])
-    budget_of = {"seconds": seconds} if unit else {"iterations": int(amount)}
-    return _looking_ahead(seed, **budget_of) if name == "learned" else Search(seed, **budget_of)
+    spending = {"seconds": seconds} if unit else {"iterations": int(amount)}
+    return _looking_ahead(seed, **spending) if name == "learned" else Search(seed, **spending)

@@ -12,9 +12,11 @@ from typer import rich_utils
 from typer.main import get_command
 
 import kachidoki
+from kachidoki.arena.field import PAIRINGS, field_for
 from kachidoki.arena.match import contest_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.cli import store, trouble
+from kachidoki.cli.arena import hold
 from kachidoki.cli.cardset import check_set, show_cards
 from kachidoki.cli.match import compete
 from kachidoki.cli.play import Session, resume
@@ -57,9 +59,9 @@ def option(name: str, metavar: str = " ", key: str = "", **more: Any) -> Any:
     return typer.Option(name, help=about, metavar=metavar, show_default=False, **more)
 
 
-def number(name: str, low: int, high: int) -> Any:
+def number(name: str, low: int, high: int, key: str = "") -> Any:
     """An option that is a whole number within bounds."""
-    return option(name, "N", parser=lambda text: trouble.whole(name, str(text), low, high))
+    return option(name, "N", key, parser=lambda text: trouble.whole(name, str(text), low, high))
 
 
 def argument(name: str) -> Any:
@@ -256,6 +258,34 @@ def match_command(
     who = mode or rules.first_mode, _codes(bots), players
     contest = contest_for(rules, *who, options, trouble.seed_of(seed))
     return compete(Screen(_texts(rules.id), plain), contest, games, jobs, json)
+
+
+@app.command("arena", help="cli-about-arena", epilog="cli-examples-arena")
+def arena_command(
+    game: GameName = "",
+    bots: Annotated[str, option("--bots", "BOT,...", key="arena-bots")] = "",
+    games: Annotated[int, number("--games", 1, MOST_GAMES, key="arena-games")] = 100,
+    players: Players = None,
+    mode: ModeName = "",
+    option: Options = None,
+    data: RulesData = "",
+    cards: CardSet = "",
+    pairing: Annotated[str, option("--pairing", "|".join(PAIRINGS))] = PAIRINGS[0],
+    seed: Seed = "1",
+    jobs: Annotated[int | None, number("--jobs", 1, MOST_JOBS)] = None,
+    out: Annotated[str, option("--out", "FOLDER")] = "",
+    again: Annotated[bool, option("--resume")] = False,
+    json: Annotated[str, option("--json", "FILE|-")] = "",
+    plain: PlainText = False,
+    lang: Lang = "",
+) -> int:
+    rules = _game(game)
+    options = trouble.settings_of(rules, (data, cards), option or ())
+    table = mode or rules.first_mode, _codes(bots), games, players, options
+    field = field_for(rules, *table, pairing, trouble.seed_of(seed))
+    if again and not out:
+        raise trouble.Complaint("resume-what")
+    return hold(Screen(_texts(rules.id), plain), field, jobs, out, again, json)
 
 
 @app.command("serve", help="cli-about-serve", epilog="cli-examples-serve")

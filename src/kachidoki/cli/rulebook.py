@@ -104,7 +104,9 @@ def show_bots(screen: Screen) -> None:
         if name == DEFAULT_LEVEL:
             about += " " + texts.say("cli-default-level")
         rows.append((name, title, about))
-    rows += [(code, "", texts.say(f"cli-bot-{code.replace(':', '-')}")) for code in CODES]
+    rows += [
+        (code, "", texts.say(f"cli-bot-{code.replace(':', '-').strip('%')}")) for code in CODES
+    ]
     rows += [(c, "", texts.say("cli-bot-other", package=package_of(c))) for c in others()]
 
     def said(code: str, title: str, about: str) -> str:

@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from kachidoki.bots.levels import meant
+from kachidoki.bots.registry import prompt
 from kachidoki.games import find
 from kachidoki.tables.errors import NotAllowed, NotNow
 from kachidoki.tables.live import Decide, Live
@@ -20,15 +22,13 @@ from kachidoki.tables.think import Thinkers, luck, think
 QUICK = {"adept": "search:60ms", "expert": "search:150ms", "master": "search:150ms"}
 REACTIONS = {"adept": 0.08, "expert": 0.2, "master": 0.2}
 REACTION = 0.03
-# Bots that do not search: what they think takes a moment only.
-PROMPT = frozenset({"random", "greedy", "novice", "apprentice"})
 # Seconds before each move where bots play for all the people of a table: time to
 # look on, and to take a seat back.
 FOLLOWED = 0.7
 # How many thoughts of a bot are remembered for the time that they took; and the seconds that it
 # takes before the first.
 MOST_PACES = 16
-PACES = {"adept": 0.1, "expert": 0.5, "master": 2.0}
+PACES = {"adept": 0.1, "expert": 0.5, "master": 0.5}
 # Plans of bots that are kept for one table.
 MOST_PLANS = 50
 
@@ -84,8 +84,9 @@ class Bots:
         assert table.match is not None
         choices = len(table.match.state.moves(seat))
         reacts = key in find(table.setup.game).reactions
-        bot = QUICK.get(code, code) if reacts else code
-        claim = Claim(table.setup.host, PLAYED if table.played else WATCHED, bot in PROMPT)
+        quick = prompt(meant(code, table.setup))
+        bot = QUICK.get(code, code) if reacts and not quick else code
+        claim = Claim(table.setup.host, PLAYED if table.played else WATCHED, quick)
         thought = await self._think(claim, table, seat, bot)
         if reacts:
             wanted = REACTIONS.get(code, REACTION)
@@ -122,7 +123,7 @@ class Bots:
             raise NotNow("not-asked-now")
         question = table.match.question(asked[0])
         assert question is not None
-        claim = Claim(who.id, quick=code in PROMPT)
+        claim = Claim(who.id, quick=prompt(meant(code, table.setup)))
         return question.id, await self._think(claim, table, asked[0], code)
 
     async def _think(self, claim: Claim, table: Table, seat: int, code: str) -> dict[str, Any]:
@@ -130,7 +131,8 @@ class Bots:
         # Different at each table, the same when a turn is thought out again after a crash.
         seed = luck(table.seed + b"bot %d" % seat)
         began = time.perf_counter()
-        about = table.setup.game, table.match.state.position(), seat, code, seed
+        bot = meant(code, table.setup)
+        about = table.setup.game, table.match.state.position(), seat, bot, seed
         thought = await self.thinkers.run(claim, think, *about)
         self.thought(code, time.perf_counter() - began)
         return thought

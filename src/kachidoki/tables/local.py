@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 
 from kachidoki.bots.bot import Follower
+from kachidoki.bots.levels import meant
 from kachidoki.bots.registry import make
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.errors import CannotUndo, NotYourTurn
@@ -35,7 +36,8 @@ class LocalHouse:
         # With a seed they think the same in every run, unless time decides.
         first = secrets.randbits(64) if seed is None else seed * 1_000_003
         bots = {at: seat.bot for at, seat in enumerate(table.seats) if seat.bot}
-        self._bots = {at: Follower(make(bot, first + at)) for at, bot in bots.items()}
+        codes = {at: meant(bot, table.setup) for at, bot in bots.items()}
+        self._bots = {at: Follower(make(code, first + at)) for at, code in codes.items()}
         table.accept(draft)
 
     @classmethod

@@ -267,6 +267,16 @@ error-bad-bot = Einen Bot „{ $code }“ gibt es nicht. Zur Wahl: { $known }.
 error-bad-budget = Das Budget des Bots „{ $code }“ ist null oder viel zu groß.
 error-bot-object = Dieser Bot („{ $code }“) ist ein Objekt, und gespielt wird in anderen Prozessen, die Bots nach ihrem Namen erzeugen. Nenne ihn unter den Entry Points „kachidoki.bots“ eines Pakets (docs/developers.md), oder lass ihn in einem eigenen Match spielen.
 error-bot-broken = Der Bot „{ $code }“ von „{ $package }“ lässt sich nicht erzeugen: { $why }.
+error-bot-failed = Der Bot „{ $code }“ ist in Spiel { $number } ausgefallen: { $why }.
+error-worker-died = Ein Prozess, in dem gespielt wurde, ist gestorben, vielleicht aus Mangel an Speicher.
+error-one-bot = Ein Bot allein hat keinen Gegner. Nenne mindestens zwei.
+error-bot-twice = Der Bot „{ $code }“ ist zweimal genannt.
+error-pairing = Bots können nicht als „{ $value }“ antreten. Zur Wahl: { $known }.
+error-arena-there = Im Ordner „{ $folder }“ liegt schon ein Turnier. Spiele es weiter (resume) oder nenne einen anderen Ordner.
+error-arena-missing = In „{ $folder }“ liegt kein Turnier, das weitergehen könnte.
+error-arena-damaged = „{ $file }“ ist nicht lesbar: Zeile { $line } ist nicht so, wie ein Turnier sie schreibt.
+error-arena-differs = Im Ordner liegt ein anderes Turnier: { $what } ist dort { $found } und hier { $wanted }.
+error-arena-folder = In „{ $folder }“ lässt sich nichts aufbewahren: { $why }.
 error-no-bots = Nenne mindestens einen Bot.
 error-too-many-bots = Es sind { $bots } Bots für { $players } Plätze.
 error-bots-for-sides =
@@ -374,6 +384,15 @@ cli-examples-match =
     kachidoki match glory --bots master,greedy --games 200
 
     kachidoki match glory --bots search:200ms,greedy --players 4 --json ergebnis.json
+cli-about-arena = Mehrere Bots gegeneinander antreten lassen und ihre Stärke messen.
+cli-examples-arena =
+    Beispiele:
+
+    kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out staerke
+
+    kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out staerke --resume (weiterspielen)
+
+    kachidoki arena adventure --mode coop --bots adept,greedy (gegen das Spiel)
 cli-about-serve = Einen Server starten, auf dem Menschen im Browser und Programme über die API spielen.
 cli-examples-serve =
     Beispiele:
@@ -418,6 +437,11 @@ cli-option-bots = Die Bots, die antreten, einer für jeden oder für jedes Paar 
 cli-option-games = Wie viele Spiele; aufgerundet, damit alle überall gleich oft sitzen.
 cli-option-jobs = Wie viele Spiele gleichzeitig; sonst eines je Prozessor.
 cli-option-json = Das Ergebnis als JSON in eine Datei schreiben, mit „-“ auf die Standardausgabe.
+cli-option-arena-bots = Die Bots, die antreten. „greedy“ hat 1000, wenn er dabei ist, sonst der erste.
+cli-option-arena-games = Wie viele Spiele jedes Paares; aufgerundet, damit alle überall gleich oft sitzen.
+cli-option-pairing = Alle gegen alle (round-robin), jeder gegen den nächsten (ladder) oder der erste gegen jeden der anderen (first).
+cli-option-out = Jedes Spiel in diesem Ordner aufbewahren und dort Zahlen und Bilder ablegen.
+cli-option-resume = Weiterspielen, was der Ordner aufbewahrt hat.
 cli-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere im Netz mitspielen.
 cli-option-port = Der Port; 0 nimmt irgendeinen freien.
 cli-option-data = Der Ordner für die Tische; sonst dein eigener Datenordner.
@@ -541,6 +565,7 @@ cli-column-values = Werte
 cli-column-code = Kürzel
 cli-column-level = Stufe
 cli-column-bot = Bot
+cli-column-rating = Stärke
 cli-column-wins = Siege
 cli-column-interval = 95-%-Intervall
 cli-column-points = Punkte
@@ -552,10 +577,11 @@ cli-sections = Alle Abschnitte: { $sections }
 cli-default-level = (Gegen ihn spielst du, wenn du nichts wählst.)
 cli-bot-random = Spielt irgendeinen erlaubten Zug.
 cli-bot-greedy = Folgt einfachen Ratschlägen und schaut nicht voraus.
+cli-bot-greedy-20 = Folgt einfachen Ratschlägen, aber jeder fünfte Zug ist irgendeiner; jeder Anteil jedes Bots ist möglich.
 cli-bot-search-500ms = Sucht eine halbe Sekunde je Zug; jede Zeit ist möglich.
 cli-bot-search-2000 = Sucht mit 2.000 gedachten Spielen je Zug; jede Zahl ist möglich.
 cli-bot-other = Aus dem Paket „{ $package }“.
-cli-bots-more = Für „play --level“ und „match --bots“. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
+cli-bots-more = Für „play --level“, „match --bots“ und „arena --bots“. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
 
 cli-replay-at = Eintrag { $at } von { $last }, gesehen von { $name }
 cli-replay-how = Eingabetaste oder weiter, zurück, eine Nummer, „platz 2“ (0: Publikum), ende
@@ -599,6 +625,18 @@ cli-match-speed =
         [one] Ein Spiel
        *[other] { $count } Spiele
     } in { $seconds } s: { $speed } Spiele je Sekunde.
+cli-arena-kept = Vorzeitig beendet. Was gespielt ist, ist aufbewahrt; mit --resume geht es weiter.
+cli-arena-files = Zahlen und Bilder: { $folder }
+cli-arena-anchor =
+    { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }. { $bot } hat 1000; wer 400 mehr hat, gewinnt zehn Spiele von elf.
+cli-arena-game =
+    { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }. Das Spiel selbst hat 1000: Wer so viel hat, gewinnt jedes zweite Mal.
 
 cli-error-usage = { $message } Hilfe: { $command } --help
 cli-error-no-command =
@@ -614,6 +652,7 @@ cli-error-no-option =
 cli-error-extra = Das ist zu viel: „{ $text }“.
 cli-error-option-value = Nach { $option } fehlt ein Wert.
 cli-error-option-alone = { $option } steht allein, ohne Wert.
+cli-error-resume-what = --resume spielt weiter, was --out aufbewahrt hat. Nenne den Ordner.
 cli-error-no-file = Es gibt keine Datei „{ $path }“.
 cli-error-no-folder = Es gibt keinen Ordner „{ $path }“.
 cli-error-folder = „{ $path }“ ist ein Ordner. Nenne eine Datei.

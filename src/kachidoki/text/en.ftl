@@ -267,6 +267,16 @@ error-bad-bot = There is no bot “{ $code }”. Choose { $known }.
 error-bad-budget = The bot “{ $code }” has a budget that is zero or far too large.
 error-bot-object = This bot (“{ $code }”) is an object, and games are played in other processes, which make bots by name. Name it among the entry points “kachidoki.bots” of a package (docs/developers.md), or let it play in a Match of your own.
 error-bot-broken = The bot “{ $code }” of “{ $package }” cannot be made: { $why }.
+error-bot-failed = The bot “{ $code }” broke down in game { $number }: { $why }.
+error-worker-died = A process in which games were played has died, perhaps for want of memory.
+error-one-bot = One bot has nobody to meet. Name at least two.
+error-bot-twice = The bot “{ $code }” is named twice.
+error-pairing = The bots cannot meet as “{ $value }”. Choose { $known }.
+error-arena-there = The folder “{ $folder }” has an arena already. Go on with it (resume), or name another folder.
+error-arena-missing = There is no arena in “{ $folder }” to go on with.
+error-arena-damaged = “{ $file }” cannot be read: line { $line } is not as an arena writes it.
+error-arena-differs = The folder has another arena: { $what } is { $found } there, and { $wanted } here.
+error-arena-folder = Nothing can be kept in “{ $folder }”: { $why }.
 error-no-bots = Name at least one bot.
 error-too-many-bots = There are { $bots } bots for { $players } seats.
 error-bots-for-sides =
@@ -374,6 +384,15 @@ cli-examples-match =
     kachidoki match glory --bots master,greedy --games 200
 
     kachidoki match glory --bots search:200ms,greedy --players 4 --json result.json
+cli-about-arena = Let several bots meet, and rate them.
+cli-examples-arena =
+    Examples:
+
+    kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out strength
+
+    kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out strength --resume (go on)
+
+    kachidoki arena adventure --mode coop --bots adept,greedy (against the game)
 cli-about-serve = Run a server, on which people play in the browser and programs through the API.
 cli-examples-serve =
     Examples:
@@ -418,6 +437,11 @@ cli-option-bots = The bots of the match, one for each player or for each pair of
 cli-option-games = How many games, rounded up so that everyone sits everywhere equally often.
 cli-option-jobs = How many games at the same time; otherwise one for each processor.
 cli-option-json = Write the result as JSON to a file, or to standard output with “-”.
+cli-option-arena-bots = The bots that meet. “greedy” is rated 1000 where it plays, otherwise the first one.
+cli-option-arena-games = How many games of each pair, rounded up so that everyone sits everywhere equally often.
+cli-option-pairing = Everybody against everybody (round-robin), each against the next (ladder), or the first against each of the others (first).
+cli-option-out = Keep every game in this folder, and write figures and pictures there.
+cli-option-resume = Go on with what is kept in the folder.
 cli-option-host = The address to listen on; 0.0.0.0 lets others in the network join.
 cli-option-port = The port to listen on; 0 takes any that is free.
 cli-option-data = The folder for the tables; otherwise your own data folder.
@@ -541,6 +565,7 @@ cli-column-values = Values
 cli-column-code = Code
 cli-column-level = Level
 cli-column-bot = Bot
+cli-column-rating = Rating
 cli-column-wins = Wins
 cli-column-interval = 95 % interval
 cli-column-points = Points
@@ -552,10 +577,11 @@ cli-sections = All sections: { $sections }
 cli-default-level = (You meet this one unless you choose.)
 cli-bot-random = Plays any legal move.
 cli-bot-greedy = Follows simple advice and does not look ahead.
+cli-bot-greedy-20 = Follows simple advice, but for one move in five, which is any; any share of any bot will do.
 cli-bot-search-500ms = Searches for half a second a move; any time will do.
 cli-bot-search-2000 = Searches 2,000 imagined games a move; any number will do.
 cli-bot-other = Of the package “{ $package }”.
-cli-bots-more = Use them with “play --level” and “match --bots”. Bots see what their seat may see, and nothing else.
+cli-bots-more = Use them with “play --level”, “match --bots” and “arena --bots”. Bots see what their seat may see, and nothing else.
 
 cli-replay-at = Entry { $at } of { $last }, seen by { $name }
 cli-replay-how = Enter or next, back, a number, “seat 2” (0: spectator), quit
@@ -599,6 +625,18 @@ cli-match-speed =
         [one] One game
        *[other] { $count } games
     } in { $seconds } s: { $speed } games a second.
+cli-arena-kept = Stopped early. What is played is kept; --resume goes on.
+cli-arena-files = Figures and pictures: { $folder }
+cli-arena-anchor =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }. { $bot } is rated 1000; who has 400 more wins ten games of eleven.
+cli-arena-game =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }. The game itself is rated 1000: whoever has as much wins one game of two.
 
 cli-error-usage = { $message } Help: { $command } --help
 cli-error-no-command =
@@ -614,6 +652,7 @@ cli-error-no-option =
 cli-error-extra = There is something too much: “{ $text }”.
 cli-error-option-value = { $option } needs a value after it.
 cli-error-option-alone = { $option } stands alone, without a value.
+cli-error-resume-what = --resume goes on with what --out has kept. Name the folder.
 cli-error-no-file = There is no file “{ $path }”.
 cli-error-no-folder = There is no folder “{ $path }”.
 cli-error-folder = “{ $path }” is a folder. Name a file.

@@ -267,6 +267,16 @@ error-bad-bot = Il n’y a pas de robot « { $code } ». Choisissez { $known
 error-bad-budget = Le robot « { $code } » a un budget nul ou bien trop grand.
 error-bot-object = Ce robot (« { $code } ») est un objet, et les parties se jouent dans d’autres processus, qui créent les robots par leur nom. Nommez-le dans les entry points « kachidoki.bots » d’un paquet (docs/developers.md), ou faites-le jouer dans un Match à vous.
 error-bot-broken = Le robot « { $code } » de « { $package } » ne peut pas être créé : { $why }.
+error-bot-failed = Le robot « { $code } » est tombé en panne à la partie { $number } : { $why }.
+error-worker-died = Un processus où se jouaient des parties est mort, peut-être faute de mémoire.
+error-one-bot = Un seul robot n’a personne à affronter. Nommez-en au moins deux.
+error-bot-twice = Le robot « { $code } » est nommé deux fois.
+error-pairing = Les robots ne peuvent pas s’affronter par « { $value } ». Choisissez { $known }.
+error-arena-there = Le dossier « { $folder } » contient déjà un tournoi. Continuez-le (resume) ou indiquez un autre dossier.
+error-arena-missing = Il n’y a pas de tournoi à continuer dans « { $folder } ».
+error-arena-damaged = « { $file } » est illisible : la ligne { $line } n’est pas celle d’un tournoi.
+error-arena-differs = Le dossier contient un autre tournoi : { $what } y vaut { $found }, et ici { $wanted }.
+error-arena-folder = Rien ne peut être gardé dans « { $folder } » : { $why }.
 error-no-bots = Nommez au moins un robot.
 error-too-many-bots = Il y a { $bots } robots pour { $players } places.
 error-bots-for-sides =
@@ -371,6 +381,15 @@ cli-examples-match =
     kachidoki match glory --bots master,greedy --games 200
 
     kachidoki match glory --bots search:200ms,greedy --players 4 --json resultat.json
+cli-about-arena = Faire s’affronter plusieurs robots et les classer.
+cli-examples-arena =
+    Exemples :
+
+    kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out force
+
+    kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out force --resume (continuer)
+
+    kachidoki arena adventure --mode coop --bots adept,greedy (contre le jeu)
 cli-about-serve = Ouvrir un serveur, où l’on joue dans le navigateur et les programmes par l’API.
 cli-examples-serve =
     Exemples :
@@ -415,6 +434,11 @@ cli-option-bots = Les robots du match, un par joueur ou par équipe ; le dernie
 cli-option-games = Le nombre de parties, arrondi pour que chacun occupe chaque place aussi souvent.
 cli-option-jobs = Le nombre de parties simultanées ; sinon une par processeur.
 cli-option-json = Écrire le résultat en JSON dans un fichier, ou sur la sortie standard avec « - ».
+cli-option-arena-bots = Les robots qui s’affrontent. « greedy » vaut 1000 s’il joue, sinon le premier.
+cli-option-arena-games = Le nombre de parties de chaque paire, arrondi pour que chacun occupe chaque place aussi souvent.
+cli-option-pairing = Tous contre tous (round-robin), chacun contre le suivant (ladder), ou le premier contre chacun des autres (first).
+cli-option-out = Garder chaque partie dans ce dossier, et y écrire chiffres et images.
+cli-option-resume = Continuer ce que le dossier a gardé.
 cli-option-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres du réseau.
 cli-option-port = Le port d’écoute ; 0 prend n’importe lequel de libre.
 cli-option-data = Le dossier des tables ; sinon votre propre dossier de données.
@@ -538,6 +562,7 @@ cli-column-values = Valeurs
 cli-column-code = Code
 cli-column-level = Niveau
 cli-column-bot = Robot
+cli-column-rating = Force
 cli-column-wins = Victoires
 cli-column-interval = Intervalle à 95 %
 cli-column-points = Points
@@ -549,10 +574,11 @@ cli-sections = Toutes les sections : { $sections }
 cli-default-level = (C’est lui que vous affrontez, sauf autre choix.)
 cli-bot-random = Joue n’importe quel coup permis.
 cli-bot-greedy = Suit des conseils simples et ne voit pas plus loin.
+cli-bot-greedy-20 = Suit des conseils simples, sauf un coup sur cinq, au hasard ; toute part de tout robot convient.
 cli-bot-search-500ms = Cherche une demi-seconde par coup ; toute durée convient.
 cli-bot-search-2000 = Cherche dans 2 000 parties imaginées par coup ; tout nombre convient.
 cli-bot-other = Du paquet « { $package } ».
-cli-bots-more = Pour « play --level » et « match --bots ». Les robots voient ce que leur place peut voir, et rien d’autre.
+cli-bots-more = Pour « play --level », « match --bots » et « arena --bots ». Les robots voient ce que leur place peut voir, et rien d’autre.
 
 cli-replay-at = Entrée { $at } sur { $last }, vue par { $name }
 cli-replay-how = Entrée ou suivant, retour, un numéro, « place 2 » (0 : spectateur), quitter
@@ -596,6 +622,18 @@ cli-match-speed =
         [one] { $count } partie
        *[other] { $count } parties
     } en { $seconds } s : { $speed } parties par seconde.
+cli-arena-kept = Arrêté avant la fin. Les parties jouées sont gardées ; --resume continue.
+cli-arena-files = Chiffres et images : { $folder }
+cli-arena-anchor =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }. { $bot } vaut 1000 ; 400 de plus, c’est dix parties gagnées pour une perdue.
+cli-arena-game =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }. Le jeu lui-même vaut 1000 : qui vaut autant gagne une partie sur deux.
 
 cli-error-usage = { $message } Aide : { $command } --help
 cli-error-no-command =
@@ -611,6 +649,7 @@ cli-error-no-option =
 cli-error-extra = Il y a quelque chose de trop : « { $text } ».
 cli-error-option-value = { $option } doit être suivi d’une valeur.
 cli-error-option-alone = { $option } s’emploie seul, sans valeur.
+cli-error-resume-what = --resume continue ce que --out a gardé. Indiquez le dossier.
 cli-error-no-file = Il n’y a pas de fichier « { $path } ».
 cli-error-no-folder = Il n’y a pas de dossier « { $path } ».
 cli-error-folder = « { $path } » est un dossier. Indiquez un fichier.

@@ -1,6 +1,6 @@
-"""Matches: our bots against each other, and our search against OpenSpiel's IS-MCTS on our game.
+"""Our search against OpenSpiel's IS-MCTS on our game.
 
-``python -m bench.strength [--game G] [--mode M] [--games N] [--peer-games N] [--ms T] [--json F]``
+``python -m bench.strength peer [--game G] [--mode M] [--games N] [--ms T] [--json F]``
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -21,12 +20,10 @@ from typing import Any
 
 import kachidoki
 from bench.report import machine
-from kachidoki.arena import run as run_arena
-from kachidoki.arena.match import Tournament, contest_for, wilson
+from kachidoki.arena.match import wilson
 from kachidoki.bots.search import Search
 from kachidoki.kernel.game import Sides, shares
 
-PAIRS = ("greedy,random", "search:100,greedy", "search:1000,search:100")
 # The peer is given this much more time than we took, so that it never has less.
 MARGIN = 1.05
 EXPLORE = 1.4
@@ -201,33 +198,13 @@ def against_openspiel(contest: Contest, games: int, jobs: int) -> dict[str, Any]
     }
 
 
-def between_bots(
-    pair: str, options: argparse.Namespace, tell: Callable[[int, Tournament], None]
-) -> dict[str, Any]:
-    """A match of the arena."""
-    game = kachidoki.game(options.game)
-    contest = contest_for(game, options.mode, pair.split(","), None, {}, options.seed)
-    return run_arena(contest, options.games, options.jobs, tell).data()
-
-
-def progress(total: int, so_far: Tournament) -> None:
-    if so_far.games % max(1, total // 10) == 0:
-        first = so_far.standings[0]
-        say(f"game {so_far.games}/{total}: {first.bot} {first.rate:.0%}")
-
-
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m bench.strength",
-        description="Matches between our bots, and of our search against OpenSpiel's.",
+        prog="python -m bench.strength peer", description="Our search against OpenSpiel's."
     )
     parser.add_argument("--game", default="glory", help="(%(default)s)")
     parser.add_argument("--mode", help="(the first of the game)")
-    parser.add_argument("--pairs", nargs="*", default=list(PAIRS), metavar="A,B", help="bots")
-    parser.add_argument("--games", type=int, default=100, help="for each pair (%(default)s)")
-    parser.add_argument(
-        "--peer-games", type=int, default=20, help="against OpenSpiel's search (%(default)s)"
-    )
+    parser.add_argument("--games", type=int, default=20, help="(%(default)s)")
     parser.add_argument("--ms", type=float, default=200.0, help="our time a move (%(default)s)")
     parser.add_argument(
         "--simulations",
@@ -250,37 +227,25 @@ def main() -> None:
     options = arguments()
     if not kachidoki.compiled:
         say("the engine is NOT compiled: our search is several times slower than it should be")
-    results: list[dict[str, Any]] = []
-    for pair in options.pairs if options.games else []:
-        result = between_bots(pair, options, progress)
-        results.append(result)
-        for line in result["standings"]:
-            print(
-                f"{line['bot']:>14}  {line['rate']:6.1%} ({line['low']:.1%} to {line['high']:.1%}) "
-                f"of {line['games']}, {line['points']:.1f} points, {line['move_ms']:.2f} ms a move",
-                flush=True,
-            )
-    if options.peer_games:
-        contest = Contest(
-            options.game,
-            options.mode,
-            options.rounds,
-            options.ms / 1000,
-            options.simulations,
-            options.seed,
-        )
-        result = against_openspiel(contest, options.peer_games, options.jobs)
-        results.append(result)
-        mine, theirs = result["move_ms"]
-        print(
-            f"our search against {result['peer']}: {result['rate']:.1%} "
-            f"({result['low']:.1%} to {result['high']:.1%}) of {result['games']} games; "
-            f"points {result['points'][0]:.1f} to {result['points'][1]:.1f}; "
-            f"{mine:.0f} ms a move and {result['simulations'][0]:,.0f} simulations "
-            f"to {theirs:.0f} ms and {result['simulations'][1]:,.0f}"
-        )
+    contest = Contest(
+        options.game,
+        options.mode,
+        options.rounds,
+        options.ms / 1000,
+        options.simulations,
+        options.seed,
+    )
+    result = against_openspiel(contest, options.games, options.jobs)
+    mine, theirs = result["move_ms"]
+    print(
+        f"our search against {result['peer']}: {result['rate']:.1%} "
+        f"({result['low']:.1%} to {result['high']:.1%}) of {result['games']} games; "
+        f"points {result['points'][0]:.1f} to {result['points'][1]:.1f}; "
+        f"{mine:.0f} ms a move and {result['simulations'][0]:,.0f} simulations "
+        f"to {theirs:.0f} ms and {result['simulations'][1]:,.0f}"
+    )
     if options.json:
-        report = {"machine": machine(), "matches": results}
+        report = {"machine": machine(), "match": result}
         options.json.write_text(json.dumps(report, indent=2) + "\n")
 
 

@@ -1,0 +1,68 @@
+"""Plays entries of the programme, keeps their games in a folder, and their results in results/."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.strength.programme import Entry
+from kachidoki.arena.book import GAMES, Book
+from kachidoki.arena.outcome import outcome
+from kachidoki.arena.play import Progress, play
+from kachidoki.kernel.errors import BadBot
+
+RESULTS = Path(__file__).parent / "results"
+# Seconds between two lines on the way.
+PAUSE = 30.0
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+class Lines:
+    """Says now and then how far an entry is."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._next = time.monotonic() + PAUSE
+
+    def __call__(self, now: Progress) -> None:
+        if time.monotonic() >= self._next:
+            self._next = time.monotonic() + PAUSE
+            say(f"{self.name}: {now.games} of {now.total} games, {now.left / 60:.0f} min left")
+
+
+def play_entry(entry: Entry, games: int, jobs: int | None, keep: Path, results: Path) -> None:
+    """Play what is missing of an entry. Ctrl-C keeps what is played and writes no result."""
+    try:
+        field = entry.field(games)
+    except BadBot as missing:
+        say(f"{entry.name}: left out, {missing}")
+        return
+    folder = keep / entry.name
+    with Book(field, folder, resume=(folder / GAMES).exists()) as book:
+        play(book, jobs, Lines(entry.name))
+        found = outcome(book).data()
+    results.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+    (results / f"{entry.name}.json").write_text(text, encoding="utf-8")
+    say(f"{entry.name}: " + "; ".join(in_words(cell) for cell in found["cells"][:1]))
+
+
+def result_of(entry: Entry, results: Path = RESULTS) -> dict[str, Any] | None:
+    """What is kept of an entry, if it was played."""
+    path = results / f"{entry.name}.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def in_words(cell: dict[str, Any]) -> str:
+    """`learned against greedy: 66.1 % (63.1 to 69.0) of 1,000 games`."""
+    first, *others = cell["bots"]
+    return (
+        f"{first} against {' '.join(others)}: {100 * cell['rate']:.1f} % "
+        f"({100 * cell['low']:.1f} to {100 * cell['high']:.1f}) of {cell['games']:,} games"
+    )
