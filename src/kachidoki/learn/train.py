@@ -24,7 +24,7 @@ import numpy as np
 import kachidoki
 from kachidoki.kernel.errors import BadOption
 from kachidoki.learn.curve import draw
-from kachidoki.learn.learner import Learner, device_of
+from kachidoki.learn.learner import Learner, place
 from kachidoki.learn.plan import Plan
 from kachidoki.learn.work import AGES, FRESH, Report, Shared, Training, Work, act, judge, wins_by_table
 
@@ -48,9 +48,9 @@ class Run:
     def __init__(self, training: Training, heard: Callable[[Report], None] | None) -> None:
         self.training, self.heard = training, heard
         self.plan = Plan(training.game)
-        self.device = device_of(training.device)
-        room = training.room if self.device.type == "cuda" else min(training.room, 400_000)
-        self.learner = Learner(self.plan, training.layers, self.device, room, training.seed)
+        self.at = place(training.device, training.seed)
+        room = min(training.room, 300_000) if self.at.name == "cpu" else training.room
+        self.learner = Learner(self.plan, training.layers, self.at, room, training.seed)
         self.reports: list[Report] = []
         self.decisions = 0
         self.before = 0.0
@@ -110,7 +110,7 @@ class Run:
     def _actors(self) -> int:
         count = os.cpu_count() or 1
         # One processor is the judge's, and one the learner's where it has no GPU of its own.
-        return self.training.actors or max(1, count - (1 if self.device.type == "cuda" else 2))
+        return self.training.actors or max(1, count - (2 if self.at.name == "cpu" else 1))
 
     def _led(self, done: float) -> float:
         """In which part of the games the advice leads."""
@@ -163,7 +163,7 @@ class Run:
     def _tell(self, seconds: float, strength: list[tuple[str, int, float]]) -> None:
         learner = self.learner
         found = wins_by_table(strength)
-        loss = float(learner.loss)
+        loss = learner.loss
         counts = self.decisions, learner.received, learner.steps
         report = Report(round(self.before + seconds, 1), *counts, round(loss, 5), found)
         self.reports.append(report)
@@ -198,7 +198,7 @@ class Run:
             "seconds": round(seconds),
             "decisions": self.decisions,
             "steps": self.learner.steps,
-            "machine": f"{os.cpu_count()} x {platform.machine()}, {self.device.type}",
+            "machine": f"{os.cpu_count()} x {platform.machine()}, {self.at.name}",
             "date": datetime.now(UTC).date().isoformat(),
             "libraries": {"numpy": np.__version__},
         }
