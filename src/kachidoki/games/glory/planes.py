@@ -2,49 +2,105 @@
 
 Everything is read off the state at once, and only what the seat itself may know: its hand and its
 missions, the open table, and what everyone saw being taken. Seats are counted from the one that
-looks, a spectator counts from seat 0.
+looks, a spectator counts from seat 0. The planes are put together from rows that were made once.
 """
 
 from typing import Final
 
 from kachidoki.games.glory import pieces
 from kachidoki.games.glory._record import GloryRecord
-from kachidoki.games.glory.pieces import KINDS, STACK_SIZE, VALUES
+from kachidoki.games.glory.pieces import KINDS, MISSION_BONUS, MISSION_KIND, STACK_SIZE, VALUES
 from kachidoki.games.glory.steps.rounds import ASSIGN, DEAL, DONE, REVEALING
 from kachidoki.games.glory.steps.turn import ACTION, CLOSE, FIRST, SECOND, Placing, least
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.planes import FULL, LEAD, choice, lead, level, thermometer
+from kachidoki.kernel.planes import LEAD, MOST_LEAD, choices, counts, leads, levels, sets
 
-# How far the bits of a count go.
+# How far the bits of a count go: in hand, on the table, seen in another hand, types, a block.
 HELD: Final = 5
 STANDING: Final = 5
 SEEN: Final = 2
 TYPES: Final = 6
 BLOCK: Final = 4
-# How many bits say what is missing to a set, and how many say what a set would have to spare.
-MISSING: Final = 3
-SPARE: Final = 2
-# A draw pile has at most so many cards left, for each of these: how near the end is.
-ENDS: Final[list[int]] = [1, 2, 4, 6, 10, 16]
-NEAR: Final = 6
-# What counts as all of a scale.
-MANY_CARDS: Final = 16
-PILE: Final = 52
-ROUND_POINTS: Final = 64
-TOTAL_POINTS: Final = 256
-MISSIONS: Final = 12
-STACKS: Final = 3
+# How far one is from a larger set: two cards missing, one, none, one to spare, two.
+READY: Final = 5
+# What the top of a discard pile would be for the seat: how many it holds, how far it is from a
+# larger set then, and whether the set of that kind is its own.
+OFFER: Final = 3
+# How near the end is: a draw pile has at most so many cards left.
+ENDS: Final = (1, 2, 4, 6, 10, 16)
+MISSIONS: Final = len(pieces.MISSION_NAMES)
+STACKS: Final = MISSIONS // STACK_SIZE
 PHASES: Final = 10
-ROUNDS: Final = 4
+ROUNDS: Final = pieces.ROUNDS
+CAUSES: Final = len(pieces.CAUSES)
+# What one of a kind is on a scale that ends at 255.
+CARD: Final = 16
+CARD_OF_DECK: Final = 5
+POINT_OF_ROUND: Final = 4
+POINT: Final = 1
+FIGURE: Final = 63
+PAID: Final = 8
+
+# As far as the rows go.
+MOST: Final = 21  # cards of a kind, and one more
+MOST_ROUND: Final = 250
+MOST_POINTS: Final = 1000
+MOST_PAID: Final = 100
+
+
+def _of_kind(least: int) -> list[bytes]:
+    """At held * MOST + laid: the hand, how far it is from a set, and the set on the table."""
+    hand, ready, standing = counts(HELD, MOST), counts(READY, MOST + 3), counts(STANDING, MOST)
+    return [
+        hand[held] + ready[max(0, held - max(least, laid + 1) + 3)] + standing[laid]
+        for held in range(MOST)
+        for laid in range(MOST)
+    ]
+
+
+ONE_OF: Final = [choices(length) for length in range(PHASES + 1)]
+BITS: Final = [sets(length) for length in range(5)]
+ROUNDS_LEFT: Final = counts(ROUNDS, ROUNDS)
+BLOCKS: Final = counts(BLOCK, MOST)
+NOT_PLACING: Final = bytes(KINDS + BLOCK + CAUSES + ROUNDS)
+# By the smallest set that may be laid where there is none.
+OF_KIND: Final = [_of_kind(least) for least in range(4)]
+CARDS: Final = levels(CARD, pieces.CARDS)
+# At gone * MOST + unseen: how many are in the discard piles, and how many one has not seen.
+OUT: Final = [CARDS[gone] + CARDS[left] for gone in range(MOST) for left in range(MOST)]
+# By three kinds: at (first * 3 + second) * 3 + third.
+TWO: Final = counts(SEEN, SEEN)
+KNOWN: Final = [TWO[at // 9] + TWO[at // 3 % 3] + TWO[at % 3] for at in range(27)]
+# At (held * 4 + near) * 2 + own; and where there is no pile.
+THREE: Final = counts(OFFER, OFFER)
+OFFERS: Final = [THREE[at // 8] + THREE[at // 2 % 4] + BITS[1][at % 2] for at in range(32)]
+NO_OFFER: Final = bytes(2 * KINDS + 2 * OFFER + 1)
+# By how many cards are left in a draw pile.
+DECK: Final = [
+    row + b"".join([BITS[1][left <= end] for end in ENDS])
+    for left, row in enumerate(levels(CARD_OF_DECK, pieces.CARDS))
+]
+TYPES_LAID: Final = counts(TYPES, KINDS)
+ALL_LAID: Final = counts(KINDS, KINDS)
+IN_ROUND: Final = levels(POINT_OF_ROUND, MOST_ROUND)
+IN_ALL: Final = levels(POINT, MOST_POINTS)
+LEADS: Final = leads()
+FIGURES: Final = levels(FIGURE, pieces.FIGURES)
+# By what a mission in hand would pay, from -MOST_PAID (to others) to MOST_PAID (to its owner).
+SUMS: Final = levels(PAID, MOST_PAID)
+PAYS: Final = [
+    BITS[1][1] + SUMS[max(0, paid)] + SUMS[max(0, -paid)]
+    for paid in range(-MOST_PAID, MOST_PAID + 1)
+]
+NOT_HELD: Final = bytes(3)
 
 
 def layout(players: int) -> list[tuple[str, int]]:
     """The names and lengths of what `fill` writes, in order: the same in all modes."""
+    others = range(1, players)
     return [
-        # Modes and rounds left.
         ("mode", 3),
         ("rounds left", ROUNDS),
-        # The turn.
         ("phase", PHASES),
         ("asked", players),
         ("turn", players),
@@ -52,50 +108,49 @@ def layout(players: int) -> list[tuple[str, int]]:
         ("first pile drawn", len(pieces.PILES)),
         ("placing kind", KINDS),
         ("placing count", BLOCK),
-        ("placing cause", len(pieces.CAUSES)),
+        ("placing cause", CAUSES),
         ("placing before", ROUNDS),
-        # By kind.
-        ("hand", KINDS * HELD),
-        ("missing to a set", KINDS * MISSING),
-        ("to spare for a set", KINDS * SPARE),
-        ("set", KINDS * STANDING),
-        ("owner of the set", KINDS * players),
-        ("would end the round", KINDS),
-        ("in the discard piles", KINDS),
-        ("unseen", KINDS),
-        ("chance to draw", KINDS),
-        *[(f"known hand+{further}", KINDS * SEEN) for further in range(1, players)],
+        # The hand, how far it is from a larger set, the set on the table, its owner, whether a set
+        # would end the round, cards in the discard piles, cards unseen.
+        *[(name, HELD + READY + STANDING + players + 1 + 2) for name in pieces.NAMES],
+        *[(f"known hand+{further}", KINDS * SEEN) for further in others],
         ("unknown cards", players),
-        # The piles.
-        ("discard tops", 2 * KINDS),
-        ("discard seconds", 2 * KINDS),
-        ("deck sizes", 2),
-        ("deck ends", 2 * NEAR),
-        # How it stands.
+        # Top card, the one below it, and what the top would be for the seat.
+        *[(name, 2 * KINDS + 2 * OFFER + 1) for name in pieces.PILES[2:]],
+        *[(name, 1 + len(ENDS)) for name in pieces.PILES[:2]],
         ("types", TYPES * players),
         ("types of all", KINDS),
-        ("points of the round", players),
-        ("points in all", players),
+        ("points", 2 * players),
         ("lead of the round", LEAD),
         ("lead in all", LEAD),
-        # Ninjas and missions.
-        ("figures", players),
-        ("supply and gained", 2),
-        ("own missions", MISSIONS),
-        ("missions pay me", MISSIONS),
-        ("missions pay others", MISSIONS),
+        ("figures", players + 2),
+        ("own missions", 3 * MISSIONS),
         ("missions shown", MISSIONS),
         ("stacks used", STACKS * players),
     ]
 
 
 def fill(state: GloryRecord, seat: i64, into: bytearray, at: i64) -> None:
-    """Write the planes of a seat into a buffer of zeros."""
-    at = _turn(state, seat, into, at)
-    at = _kinds(state, seat, into, at)
-    at = _piles(state, into, at)
-    at = _standing(state, seat, into, at)
-    _variants(state, seat, into, at)
+    """Write the planes of a seat into a buffer."""
+    me: i64 = seat if seat > 0 else 0
+    # Of the hand from which a spectator counts it is known what everyone saw being taken.
+    mine = state.hand if seat >= 0 else state.known
+    rows: list[bytes] = []
+    _turn(state, me, rows)
+    _kinds(state, mine, me, rows)
+    _hands(state, me, rows)
+    _piles(state, mine, me, rows)
+    _standing(state, me, rows)
+    _variants(state, seat, rows)
+    planes = b"".join(rows)
+    into[at : at + len(planes)] = planes
+
+
+def _from(seat: i64, me: i64, players: i64) -> i64:
+    """How far a seat sits from the one that looks; behind all where there is no seat."""
+    if seat < 0:
+        return players
+    return seat - me if seat >= me else seat - me + players
 
 
 def _phase(state: GloryRecord) -> i64:
@@ -117,230 +172,204 @@ def _phase(state: GloryRecord) -> i64:
     return 7 if step is DEAL else 8 if step is ASSIGN else 9
 
 
-def _turn(state: GloryRecord, seat: i64, into: bytearray, at: i64) -> i64:
+def _turn(state: GloryRecord, me: i64, rows: list[bytes]) -> None:
     """Which step waits, for whom, and what has happened in this turn."""
     rules = state.rules
     players: i64 = state.players
-    me: i64 = seat if seat > 0 else 0
-    if rules.missions:
-        into[at] = FULL
+    mode: i64 = 1 if rules.missions else 0
     if rules.ninja:
-        into[at + 1] = FULL
-    if rules.keep_figures:
-        into[at + 2] = FULL
-    thermometer(into, at + 3, rules.rounds - len(state.history), ROUNDS)
-    at += 3 + ROUNDS
-    phase: i64 = _phase(state)
-    into[at + phase] = FULL
-    at += PHASES
-    if state.actor >= 0:
-        into[at + (state.actor + players - me) % players] = FULL
-    if state.turn >= 0:
-        into[at + players + (state.turn + players - me) % players] = FULL
-    if state.starter >= 0:
-        into[at + 2 * players + (state.starter + players - me) % players] = FULL
-    at += 3 * players
-    choice(into, at, state.drawn, 4)
-    at += 4
+        mode += 2
+        if rules.keep_figures:
+            mode += 4
+    rows.append(BITS[3][mode])
+    rows.append(ROUNDS_LEFT[rules.rounds - len(state.history)])
+    rows.append(ONE_OF[PHASES][_phase(state)])
+    seats = ONE_OF[players]
+    rows.append(seats[_from(state.actor, me, players)])
+    rows.append(seats[_from(state.turn, me, players)])
+    rows.append(seats[_from(state.starter, me, players)])
+    rows.append(ONE_OF[4][state.drawn if state.drawn >= 0 else 4])
     step = state.step
-    if isinstance(step, Placing):
-        into[at + step.kind] = FULL
-        thermometer(into, at + KINDS, step.count, BLOCK)
-        into[at + KINDS + BLOCK + step.cause] = FULL
-        resume = state.stack[len(state.stack) - 1]
-        before: i64 = 0 if resume is FIRST else 1 if resume is SECOND else 2
-        into[at + KINDS + BLOCK + 4 + (3 if resume is CLOSE else before)] = FULL
-    return at + KINDS + BLOCK + 4 + ROUNDS
+    if not isinstance(step, Placing):
+        rows.append(NOT_PLACING)
+        return
+    rows.append(ONE_OF[KINDS][step.kind])
+    rows.append(BLOCKS[step.count])
+    rows.append(ONE_OF[CAUSES][step.cause])
+    resume = state.stack[len(state.stack) - 1]
+    before: i64 = 0 if resume is FIRST else 1 if resume is SECOND else 2
+    rows.append(ONE_OF[ROUNDS][3 if resume is CLOSE else before])
 
 
-def _kinds(state: GloryRecord, seat: i64, into: bytearray, at: i64) -> i64:
-    """By kind: what is held, laid, seen and may still come."""
+def _kinds(state: GloryRecord, mine: list[int], me: i64, rows: list[bytes]) -> None:
+    """By kind: what is held, laid, gone and may still come."""
     players: i64 = state.players
-    me: i64 = seat if seat > 0 else 0
-    mine = state.hand if seat >= 0 else state.known
     known = state.known
-    # What may be drawn next: the cards in the draw piles and unknown in other hands.
-    unseen = _unseen(state, mine, me)
-    whole: i64 = unseen[KINDS]
-    others: i64 = at + KINDS * (HELD + MISSING + SPARE + STANDING + players + 4)
-    further: i64
+    laid = state.sets
+    owners = state.owner
+    smallest = state.rules.smallest
+    owned = ONE_OF[players]
+    enough: bool = state.types[me] + 1 >= state.rules.types_to_end
+    gone = _gone(state)
     kind: i64 = 0
     while kind < KINDS:
         held: i64 = mine[me * KINDS + kind]
-        standing: i64 = state.sets[kind]
-        owner: i64 = state.owner[kind]
-        needed: i64 = least(state, kind)
-        spot: i64 = at
-        thermometer(into, spot + kind * HELD, held, HELD)
-        spot += KINDS * HELD
-        thermometer(into, spot + kind * MISSING, needed - held, MISSING)
-        spot += KINDS * MISSING
-        thermometer(into, spot + kind * SPARE, held - needed, SPARE)
-        spot += KINDS * SPARE
-        thermometer(into, spot + kind * STANDING, standing, STANDING)
-        spot += KINDS * STANDING
-        if owner >= 0:
-            into[spot + kind * players + (owner + players - me) % players] = FULL
-        spot += KINDS * players
-        if _would_end(state, me, owner):
-            into[spot + kind] = FULL
-        spot += KINDS
-        left: i64 = unseen[kind]
-        gone: i64 = VALUES[kind]
-        gone -= left + held + standing
-        further = 1
-        while further < players:
-            seen: i64 = known[(me + further) % players * KINDS + kind]
-            gone -= seen
-            thermometer(into, others + ((further - 1) * KINDS + kind) * SEEN, seen, SEEN)
-            further += 1
-        level(into, spot + kind, gone, MANY_CARDS)
-        level(into, spot + KINDS + kind, left, MANY_CARDS)
-        if whole > 0:
-            # Seldom is more than a third of the unseen cards of one kind.
-            level(into, spot + 2 * KINDS + kind, 3 * left, whole)
+        standing: i64 = laid[kind]
+        owner: i64 = owners[kind]
+        rows.append(OF_KIND[smallest[kind]][held * MOST + standing])
+        rows.append(owned[_from(owner, me, players)])
+        # [round-end] With a set more one had enough types, or all nine lay.
+        ends: bool = enough or (owner < 0 and state.laid + 1 == KINDS)
+        rows.append(BITS[1][1 if ends and owner != me else 0])
+        left: i64 = VALUES[kind] if state.round > 0 else 0
+        piled: i64 = gone[kind]
+        left -= held + standing + piled
+        who: i64 = 0
+        while who < players:
+            if who != me:
+                left -= known[who * KINDS + kind]
+            who += 1
+        rows.append(OUT[piled * MOST + left])
         kind += 1
-    at = others + (players - 1) * KINDS * SEEN
+
+
+def _gone(state: GloryRecord) -> list[int]:
+    """Of each kind how many cards lie in the discard piles, or are about to."""
+    gone: list[int] = [0] * KINDS
+    for kind in state.pile1:
+        gone[kind] += 1
+    for kind in state.pile2:
+        gone[kind] += 1
+    step = state.step
+    if isinstance(step, Placing):
+        gone[step.kind] += step.count
+    return gone
+
+
+def _hands(state: GloryRecord, me: i64, rows: list[bytes]) -> None:
+    """What everyone saw others take, and how many cards of each hand nobody else has seen."""
+    players: i64 = state.players
+    known = state.known
+    further: i64 = 1
+    while further < players:
+        at: i64 = (me + further) % players * KINDS
+        end: i64 = at + KINDS
+        while at < end:
+            seen: i64 = 0
+            for _ in range(3):
+                count: i64 = known[at]
+                seen = 3 * seen + (count if count < SEEN else SEEN)
+                at += 1
+            rows.append(KNOWN[seen])
+        further += 1
     further = 0
     while further < players:
         who: i64 = (me + further) % players
-        size: i64 = state.size[who]
+        left: i64 = state.size[who]
         for kind in range(KINDS):
-            size -= mine[who * KINDS + kind] if who == me else known[who * KINDS + kind]
-        level(into, at + further, size, MANY_CARDS)
+            left -= known[who * KINDS + kind]
+        rows.append(CARDS[left])
         further += 1
-    return at + players
 
 
-def _would_end(state: GloryRecord, me: i64, owner: i64) -> bool:
-    """[round-end] Whether with a set more, of a kind that is `owner`'s now, the seat that looks had
-    enough types, or all nine lay."""
-    if owner == me:
-        return False
-    goal: i64 = state.rules.types_to_end
-    return state.types[me] + 1 >= goal or (owner < 0 and state.laid + 1 == KINDS)
-
-
-def _unseen(state: GloryRecord, mine: list[int], me: i64) -> list[int]:
-    """Of each kind how many cards the seat has not seen in this round, and all of them."""
-    left: list[int] = [0] * (KINDS + 1)
-    if state.round == 0:
-        return left
-    kind: i64 = 0
-    while kind < KINDS:
-        count: i64 = VALUES[kind]
-        count -= state.sets[kind]
-        for seat in range(state.players):
-            at: i64 = seat * KINDS + kind
-            count -= mine[at] if seat == me else state.known[at]
-        left[kind] = count
-        kind += 1
-    for one in state.pile1:
-        left[one] -= 1
-    for one in state.pile2:
-        left[one] -= 1
-    step = state.step
-    if isinstance(step, Placing):
-        left[step.kind] -= step.count
-    whole: i64 = 0
-    for kind in range(KINDS):
-        whole += left[kind]
-    left[KINDS] = whole
-    return left
-
-
-def _piles(state: GloryRecord, into: bytearray, at: i64) -> i64:
+def _piles(state: GloryRecord, mine: list[int], me: i64, rows: list[bytes]) -> None:
     """What can be taken, what comes up then, and how near the end of the draw piles is."""
     for pile in (state.pile1, state.pile2):
         size: i64 = len(pile)
-        if size > 0:
-            top: i64 = pile[size - 1]
-            into[at + top] = FULL
-        if size > 1:
-            second: i64 = pile[size - 2]
-            into[at + 2 * KINDS + second] = FULL
-        at += KINDS
-    at += 2 * KINDS
-    if state.round > 0:
-        for place in range(2):
-            left = state.left2 if place else state.left1
-            level(into, at + place, left, PILE)
-            near: i64 = 0
-            while near < NEAR:
-                if left <= ENDS[near]:
-                    into[at + 2 + place * NEAR + near] = FULL
-                near += 1
-    return at + 2 + 2 * NEAR
+        if size == 0:
+            rows.append(NO_OFFER)
+            continue
+        top: i64 = pile[size - 1]
+        rows.append(ONE_OF[KINDS][top])
+        rows.append(ONE_OF[KINDS][pile[size - 2] if size > 1 else KINDS])
+        held: i64 = mine[me * KINDS + top]
+        near: i64 = held + 3 - least(state, top)
+        if held > OFFER:
+            held = OFFER
+        near = 0 if near < 0 else OFFER if near > OFFER else near
+        rows.append(OFFERS[(held * 4 + near) * 2 + (1 if state.owner[top] == me else 0)])
+    rows.append(DECK[state.left1])
+    rows.append(DECK[state.left2])
 
 
-def _standing(state: GloryRecord, seat: i64, into: bytearray, at: i64) -> i64:
+def _standing(state: GloryRecord, me: i64, rows: list[bytes]) -> None:
     """Types and points, and what one has more than the best of the others."""
     players: i64 = state.players
-    me: i64 = seat if seat > 0 else 0
     # A round that is scored already counts in the points of all rounds.
     scored = len(state.history) == state.round
-    points: list[int] = [0] * players
-    if not scored:
-        for kind in range(KINDS):
-            owner: i64 = state.owner[kind]
-            if owner >= 0:
-                points[owner] += VALUES[kind]
-    at += TYPES * players + KINDS
-    thermometer(into, at - KINDS, state.laid, KINDS)
-    ahead: i64 = 0
-    first: i64 = 0
-    best: i64 = -1
-    best_in_all: i64 = -1
+    points: list[int] = [0] * players if scored else list(state.bonus)
+    kind: i64 = 0
+    while kind < KINDS and not scored:
+        owner: i64 = state.owner[kind]
+        if owner >= 0:
+            points[owner] += VALUES[kind]
+        kind += 1
     further: i64 = 0
     while further < players:
+        rows.append(TYPES_LAID[state.types[(me + further) % players]])
+        further += 1
+    rows.append(ALL_LAID[state.laid])
+    ahead: i64 = 0
+    lead: i64 = 0
+    best: i64 = -1
+    most: i64 = -1
+    further = 0
+    while further < players:
         who: i64 = (me + further) % players
-        types: i64 = state.types[who]
-        thermometer(into, at - KINDS - TYPES * (players - further), types, TYPES)
         now: i64 = points[who]
-        if not scored:
-            now += state.bonus[who]
         whole: i64 = now
         for row in state.history:
             whole += row[who]
-        level(into, at + further, now, ROUND_POINTS)
-        level(into, at + players + further, whole, TOTAL_POINTS)
+        rows.append(IN_ROUND[now if now < MOST_ROUND else MOST_ROUND])
+        rows.append(IN_ALL[whole if whole < MOST_POINTS else MOST_POINTS])
         if further == 0:
-            ahead, first = now, whole
+            ahead, lead = now, whole
         else:
-            if now > best:
-                best = now
-            if whole > best_in_all:
-                best_in_all = whole
+            best = now if now > best else best
+            most = whole if whole > most else most
         further += 1
-    lead(into, at + 2 * players, ahead - best)
-    lead(into, at + 2 * players + LEAD, first - best_in_all)
-    return at + 2 * players + 2 * LEAD
+    rows.append(_lead(ahead - best))
+    rows.append(_lead(lead - most))
 
 
-def _variants(state: GloryRecord, seat: i64, into: bytearray, at: i64) -> None:
+def _lead(difference: i64) -> bytes:
+    at: i64 = difference + MOST_LEAD
+    return LEADS[0 if at < 0 else 2 * MOST_LEAD if at > 2 * MOST_LEAD else at]
+
+
+def _variants(state: GloryRecord, seat: i64, rows: list[bytes]) -> None:
     """Ninja figures and missions, where they are played with."""
     players: i64 = state.players
     me: i64 = seat if seat > 0 else 0
     if state.rules.ninja:
         for further in range(players):
-            level(into, at + further, state.figures[(me + further) % players], pieces.FIGURES)
-        level(into, at + players, state.supply, pieces.FIGURES)
-        level(into, at + players + 1, state.gained, 1)
-    at += players + 2
+            rows.append(FIGURES[state.figures[(me + further) % players]])
+        rows.append(FIGURES[state.supply])
+        rows.append(FIGURES[state.gained])
+    else:
+        rows.append(bytes(players + 2))
     if not state.rules.missions:
+        rows.append(bytes(4 * MISSIONS + STACKS * players))
         return
-    if seat >= 0:
-        for mission in state.held[seat]:
-            into[at + mission] = FULL
-            kind: i64 = pieces.MISSION_KIND[mission]
-            owner: i64 = state.owner[kind]
-            paid: i64 = pieces.MISSION_BONUS[mission]
-            if owner >= 0:
-                paid *= state.sets[kind]
-                spot: i64 = at + MISSIONS if owner == me else at + 2 * MISSIONS
-                level(into, spot + mission, paid, 32)
-    at += 3 * MISSIONS
+    held: tuple[int, ...] = state.held[seat] if seat >= 0 else ()
+    for mission in range(MISSIONS):
+        rows.append(_pays(state, me, mission) if mission in held else NOT_HELD)
+    used: list[int] = [0] * players
+    shown: i64 = 0
+    one: i64 = 1
     for further in range(players):
         for mission in state.shown[(me + further) % players]:
-            into[at + mission] = FULL
-            into[at + MISSIONS + further * STACKS + mission // STACK_SIZE] = FULL
+            shown |= one << mission
+            used[further] |= 1 << mission // STACK_SIZE
+    for stack in range(STACKS):
+        rows.append(BITS[STACK_SIZE][shown >> (stack * STACK_SIZE) & 15])
+    for stacks in used:
+        rows.append(BITS[STACKS][stacks])
+
+
+def _pays(state: GloryRecord, me: i64, mission: i64) -> bytes:
+    """[missions-scoring] What a mission would pay now, to its owner or to others."""
+    kind: i64 = MISSION_KIND[mission]
+    paid: i64 = MISSION_BONUS[mission]
+    paid *= state.sets[kind]
+    return PAYS[MOST_PAID + (paid if state.owner[kind] == me else -paid)]

@@ -46,12 +46,15 @@ COLOURS: Final = 4
 # Of the strongest cards of a colour in hand, how many are counted that no unseen card beats.
 SURE: Final = 2
 ALL_HONOURS: Final = COLOURS * HONOURS
-# What counts as all of a scale.
-STAKE: Final = 32
-ROUND_POINTS: Final = 64
-HONOUR_POINTS: Final = 36
-TOTAL_POINTS: Final = 256
-CAPTURED: Final = 32
+# What one of a kind is on a scale that ends at 255.
+STAKE: Final = 8
+POINT_OF_ROUND: Final = 4
+POINT_OF_HONOURS: Final = 7
+POINT: Final = 1
+CARD_CAPTURED: Final = 8
+CARD_OF_REGIMENT: Final = 36
+POINT_OF_COLOUR: Final = 9
+RANK: Final = 19
 # What an honour is taken to be worth.
 HONOUR: Final = 2
 
@@ -208,7 +211,7 @@ def _cells(state: HonorState, seat: i64, into: bytearray, at: i64) -> i64:
                 if cell // 3 == seat:
                     place = cell - shift
                     into[own + place * (COLOURS + 1) + card // RANKS] = FULL
-                    level(into, own + place * (COLOURS + 1) + COLOURS, card % RANKS + 1, RANKS)
+                    level(into, own + place * (COLOURS + 1) + COLOURS, card % RANKS + 1, RANK)
         cell += 1
     _winning(state, seat, aimed, into, downs + CELLS * (2 + COLOURS))
     return own + PLACES * (COLOURS + 1)
@@ -337,9 +340,9 @@ def _spoils(state: HonorState, seat: i64, into: bytearray, at: i64) -> i64:
         bits(into, spot, own >> GENERALS)
         bits(into, spot + half, others >> GENERALS)
         spot = at + COLOURS * PLACES + colour
-        level(into, spot, regiment(own), 7)
-        level(into, spot + COLOURS, regiment_points(own), 27)
-        level(into, spot + half, regiment(others), 7)
+        level(into, spot, regiment(own), CARD_OF_REGIMENT)
+        level(into, spot + COLOURS, regiment_points(own), POINT_OF_COLOUR)
+        level(into, spot + half, regiment(others), CARD_OF_REGIMENT)
         spot = at + COLOURS * (PLACES + 2) + colour * HONOURS
         bits(into, spot, own & 7)
         # There are no points by colour for what others have.
@@ -349,7 +352,7 @@ def _spoils(state: HonorState, seat: i64, into: bytearray, at: i64) -> i64:
     further: i64 = 0
     while further < SEATS:
         if not scored:
-            level(into, at + further, count(state.spoils[(me + further) & 3]), CAPTURED)
+            level(into, at + further, count(state.spoils[(me + further) & 3]), CARD_CAPTURED)
         further += 1
     return at + SEATS
 
@@ -365,7 +368,7 @@ def _standing(state: HonorState, seat: i64, into: bytearray, at: i64) -> None:
     me: i64 = seat if seat > 0 else 0
     if seat >= 0 and len(state.history) < state.round:
         spoils: i64 = state.spoils[seat]
-        level(into, at, regiment_points(spoils), ROUND_POINTS)
+        level(into, at, regiment_points(spoils), POINT_OF_ROUND)
         if state.rules.advanced:
             held: i64 = 0
             colour: i64 = 0
@@ -373,7 +376,7 @@ def _standing(state: HonorState, seat: i64, into: bytearray, at: i64) -> None:
                 held |= (spoils >> (colour * RANKS) & 7) << (colour * HONOURS)
                 colour += 1
             points: i64 = best_honours(held, state.rules.different)[0]
-            level(into, at + 1, points, HONOUR_POINTS)
+            level(into, at + 1, points, POINT_OF_HONOURS)
     at += 2
     totals = state.scores
     mine: i64 = totals[me]
@@ -381,7 +384,7 @@ def _standing(state: HonorState, seat: i64, into: bytearray, at: i64) -> None:
     further: i64 = 0
     while further < SEATS:
         total: i64 = totals[(me + further) & 3]
-        level(into, at + further, total, TOTAL_POINTS)
+        level(into, at + further, total, POINT)
         if further & 1 or (further == 2 and not state.rules.team):
             if total > best:
                 best = total
