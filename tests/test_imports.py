@@ -40,7 +40,9 @@ ROOMS = {
         ("games.<id>.words", "games.<id>.words.*"), ("kernel", "game <id>", "text", "words")
     ),
     "game <id>": Room(("games.<id>", "games.<id>.*"), ("kernel",)),
-    "bots": Room(("bots", "bots.*"), ("kernel", "shelf")),
+    # NumPy only where somebody plays who learned.
+    "bots": Room(("bots", "bots.*"), ("kernel", "shelf", "basement"), ("numpy",)),
+    "learn": Room(("learn", "learn.*"), (*ENGINE, "basement", "front"), ("numpy", "torch")),
     "front": Room(("",), ("kernel", "shelf")),
     "arena": Room(("arena", "arena.*"), (*ENGINE, "front")),
     "envs": Room(

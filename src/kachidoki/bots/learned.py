@@ -18,14 +18,14 @@ import numpy as np
 
 from kachidoki.bots.bot import Bot, Line, Thought
 from kachidoki.bots.choices import CHOICE, MOST_CHOICES, Choices, carry_out, lay_out, to_choice
+from kachidoki.bots.network import Array, Judge, Network
+from kachidoki.bots.scope import Scope
 from kachidoki.kernel.errors import BadBot
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import Plan, State, View
-from kachidoki.learn.network import Array, Judge, Network
-from kachidoki.learn.plan import Plan as Learned
 
-NETWORKS: Final = Path(__file__).resolve().parent.parent / "learn" / "networks"
+NETWORKS: Final = Path(__file__).resolve().parent / "networks"
 
 # Looking ahead: how many choices are looked at, and in how many worlds at once.
 FIELD: Final = 12
@@ -39,19 +39,19 @@ CLEARLY: Final = 3.0
 
 
 @cache
-def learned(game: str) -> tuple[Learned, Network]:
+def learned(game: str) -> tuple[Scope, Network]:
     """The network that comes with the package for a game."""
     path = NETWORKS / f"{game}.npz"
     if not path.exists():
         raise BadBot("no-network", game=game)
-    plan = Learned(game)
-    return plan, Network.load(path, plan)
+    scope = Scope(game)
+    return scope, Network.load(path, scope)
 
 
 @cache
 def judge_of(game: str, mode: str, players: int) -> Judge:
-    plan, network = learned(game)
-    return Judge(network, plan, mode, players)
+    scope, network = learned(game)
+    return Judge(network, scope, mode, players)
 
 
 def _judge(view: View) -> Judge:
@@ -248,6 +248,5 @@ def _ahead(field: list[Arm]) -> list[Arm]:
     return [
         arm
         for arm in field
-        if arm is leader
-        or leader.value - arm.value <= CLEARLY * sqrt(leader.error + arm.error)
+        if arm is leader or leader.value - arm.value <= CLEARLY * sqrt(leader.error + arm.error)
     ]

@@ -1,6 +1,6 @@
 # interpreted: a table of names.
-"""Bots by short codes: `random`, `greedy`, `learned`, `learned:200ms`, `search:500ms`,
-`search:2000`, a level's name, or the name of a bot of another package, which has it among its entry points:
+"""Bots by short codes: `random`, `greedy`, `learned:200ms`, `search:500ms`, `search:2000`, a
+level's name, or the name of a bot of another package, which has it among its entry points:
 
     [project.entry-points."kachidoki.bots"]
     dreamer = "my_package:Dreamer"

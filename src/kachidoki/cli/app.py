@@ -288,6 +288,27 @@ def arena_command(
     return hold(Screen(_texts(rules.id), plain), field, jobs, out, again, json)
 
 
+@app.command("train", help="cli-about-train", epilog="cli-examples-train")
+def train_command(
+    game: GameName = "",
+    minutes: Annotated[str, option("--minutes", "N")] = "10",
+    table: Annotated[list[str] | None, option("--table", "MODE:PLAYERS[:SHARE]")] = None,
+    device: Annotated[str, option("--device", "cpu|cuda")] = "",
+    actors: Annotated[int, number("--actors", 1, MOST_JOBS)] = 0,
+    seed: Seed = "1",
+    out: Annotated[str, option("--out", "FOLDER", key="train-out")] = "learned",
+    again: Annotated[bool, option("--resume", key="train-resume")] = False,
+    plain: PlainText = False,
+    lang: Lang = "",
+) -> int:
+    from kachidoki.cli.train import learn
+
+    rules = _game(game)
+    about = {"tables": tuple(table or ()), "device": device, "actors": actors, "resume": again}
+    luck = trouble.seed_of(seed)
+    return learn(Screen(_texts(rules.id), plain), rules.id, minutes, out, luck, about)
+
+
 @app.command("serve", help="cli-about-serve", epilog="cli-examples-serve")
 def serve_command(
     host: Annotated[str, option("--host", "ADDRESS")] = "127.0.0.1",

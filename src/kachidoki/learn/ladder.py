@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from kachidoki.bots.choices import CHOICE, DONE, MOST_CHOICES, carry_out, lay_out, to_choice
+from kachidoki.bots.choices import DONE, MOST_CHOICES, carry_out, lay_out, to_choice
+from kachidoki.bots.network import Judge, Network
+from kachidoki.bots.scope import Scope, Seating
 from kachidoki.kernel.game import shares
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import State
-from kachidoki.learn.network import Judge, Network
-from kachidoki.learn.plan import Plan, Seating
 
 
 @dataclass(slots=True)
@@ -37,14 +37,14 @@ class Score:
         return float((rate * (1.0 - rate) / max(1, self.games)) ** 0.5)
 
 
-def climb(plan: Plan, seating: Seating, network: Network, games: int, seed: int) -> Score:
+def climb(scope: Scope, seating: Seating, network: Network, games: int, seed: int) -> Score:
     """The network at one side, the advice at all others; alone or together, against the game."""
-    setup = plan.setup(seating)
-    sides = plan.game.sides(seating.players, seating.mode)
-    judge = Judge(network, plan, seating.mode, seating.players)
+    setup = scope.setup(seating)
+    sides = scope.game.sides(seating.players, seating.mode)
+    judge = Judge(network, scope, seating.mode, seating.players)
     deals = max(1, games // len(sides))
     tables: list[tuple[State, Rng, tuple[int, ...]]] = [
-        (plan.game.open(setup), Rng(seed * 1_000_003 + deal), side)
+        (scope.game.open(setup), Rng(seed * 1_000_003 + deal), side)
         for deal in range(deals)
         for side in sides
     ]
@@ -64,7 +64,9 @@ def climb(plan: Plan, seating: Seating, network: Network, games: int, seed: int)
     return Score(len(tables), won)
 
 
-def _move(running: list[tuple[State, Rng, tuple[int, ...]]], buffer: bytearray, judge: Judge) -> None:
+def _move(
+    running: list[tuple[State, Rng, tuple[int, ...]]], buffer: bytearray, judge: Judge
+) -> None:
     """One choice at every table."""
     if not running:
         return

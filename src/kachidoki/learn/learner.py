@@ -15,10 +15,10 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from kachidoki.bots.network import ONE, TRUST, Array, Network, Shape
+from kachidoki.bots.scope import Scope
 from kachidoki.kernel.errors import BadOption
 from kachidoki.learn import missing
-from kachidoki.learn.network import ONE, TRUST, Array, Network, Shape
-from kachidoki.learn.plan import Plan
 from kachidoki.learn.selfplay import Samples
 
 # The first and the last step width; Adam's three numbers; how much weights shrink.
@@ -109,10 +109,15 @@ class Learner:
     """The weights, the samples of late, and one step after another from these to those."""
 
     def __init__(
-        self, plan: Plan, layers: tuple[int, ...], at: OnProcessor | OnDevice, room: int, seed: int
+        self,
+        scope: Scope,
+        layers: tuple[int, ...],
+        at: OnProcessor | OnDevice,
+        room: int,
+        seed: int,
     ) -> None:
-        self.plan, self.at, self.room = plan, at, room
-        self.shape = Shape.of(plan, layers)
+        self.scope, self.at, self.room = scope, at, room
+        self.shape = Shape.of(scope, layers)
         self.weights = at.there(_beginning(self.shape, seed))
         # The weights that are played with: a mean over the last steps, which are restless.
         self.mean = at.there(at.back(self.weights))
@@ -121,8 +126,8 @@ class Learner:
         self.slope = at.zeros(size)
         self.arrays: dict[str, Any] = self.shape.split(self.weights)
         self.slopes: dict[str, Any] = self.shape.split(self.slope)
-        self.places = {n: at.there(np.array(places)) for n, places in plan.places.items()}
-        self.rows = at.zeros(room, plan.width, like="uint8")
+        self.places = {n: at.there(np.array(places)) for n, places in scope.places.items()}
+        self.rows = at.zeros(room, scope.width, like="uint8")
         self.moves = at.zeros(room, like="int64")
         self.tables = at.zeros(room, like="int64")
         self.leans, self.targets = at.zeros(room), at.zeros(room)
@@ -135,8 +140,8 @@ class Learner:
     def add(self, samples: Samples) -> None:
         """Take samples in, over the oldest ones."""
         count = min(len(samples.targets), self.room)
-        seating = self.plan.seatings[samples.seating]
-        rows = self.at.zeros(count, self.plan.width, like="uint8")
+        seating = self.scope.seatings[samples.seating]
+        rows = self.at.zeros(count, self.scope.width, like="uint8")
         rows[:, self.places[seating.players]] = self.at.there(samples.rows[:count])
         start = self.received % self.room
         where = self.at.there((np.arange(count) + start) % self.room)
@@ -216,7 +221,7 @@ class Learner:
     # To go on later.
 
     def save(self, path: Path, more: dict[str, Any]) -> None:
-        about = {"for": self.plan.digest, "layers": self.shape.layers, "steps": self.steps, **more}
+        about = {"for": self.scope.digest, "layers": self.shape.layers, "steps": self.steps, **more}
         vectors = [self.at.back(one) for one in (self.weights, self.mean, *self.moments)]
         fresh = path.with_suffix(".new")
         with fresh.open("wb") as file:
@@ -230,7 +235,7 @@ class Learner:
                 about: dict[str, Any] = json.loads(str(file["about"]))
                 vectors = file["vectors"]
             layers = tuple(about["layers"])
-            fits = about["for"] == self.plan.digest and layers == self.shape.layers
+            fits = about["for"] == self.scope.digest and layers == self.shape.layers
             if not fits or vectors.shape != (4, self.shape.size):
                 raise ValueError("another network")
             self.steps = int(about["steps"])

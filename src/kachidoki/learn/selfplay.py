@@ -24,10 +24,10 @@ from kachidoki.bots.choices import (
     lay_out,
     to_choice,
 )
+from kachidoki.bots.network import Judge, Network
+from kachidoki.bots.scope import Scope, Seating
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import State
-from kachidoki.learn.network import Judge, Network
-from kachidoki.learn.plan import Plan, Seating
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -81,12 +81,12 @@ class Selfplay:
     """Plays `count` tables of one kind with a network, and gathers samples."""
 
     def __init__(
-        self, plan: Plan, seating: Seating, network: Network, count: int, seed: int, decay: float
+        self, scope: Scope, seating: Seating, network: Network, count: int, seed: int, decay: float
     ) -> None:
-        self.plan = plan
-        self.setup = plan.setup(seating)
-        self.number = plan.seating(seating.mode, seating.players)
-        self.sides = plan.game.sides(seating.players, seating.mode)
+        self.scope = scope
+        self.setup = scope.setup(seating)
+        self.number = scope.seating(seating.mode, seating.players)
+        self.sides = scope.game.sides(seating.players, seating.mode)
         self.rng = Rng(seed)
         self.decay = decay
         self.use(network, network)
@@ -102,11 +102,11 @@ class Selfplay:
     def use(self, network: Network, older: Network) -> None:
         """From now on play with this network, and with an earlier self now and then."""
         mode, players = self.setup.mode, self.setup.players
-        self.judge = Judge(network, self.plan, mode, players)
-        self.older = self.judge if older is network else Judge(older, self.plan, mode, players)
+        self.judge = Judge(network, self.scope, mode, players)
+        self.older = self.judge if older is network else Judge(older, self.scope, mode, players)
 
     def _deal(self) -> Game:
-        game = Game(self.plan.game.open(self.setup))
+        game = Game(self.scope.game.open(self.setup))
         rng = self.rng
         for seat in range(len(game.daring)):
             game.daring[seat] = DARING[rng.below(len(DARING))]
@@ -122,14 +122,7 @@ class Selfplay:
 
     def step(self) -> None:
         """One choice at every table."""
-        for at, game in enumerate(self.games):
-            how = to_choice(game.state, self.rng, game.begun)
-            while how != CHOICE:
-                self._end(game)
-                if how == DONE:
-                    self.finished += 1
-                    game = self.games[at] = self._deal()
-                how = to_choice(game.state, self.rng, game.begun)
+        self.games = [self._to_choice(game) for game in self.games]
         states = [game.state for game in self.games]
         choices = lay_out(states, self.buffer, self.width)
         count = len(choices.plans)
@@ -141,6 +134,15 @@ class Selfplay:
         self._choose(choices, rows, logits.tolist())
         del rows
         self.buffer[: count * self.width] = bytes(count * self.width)
+
+    def _to_choice(self, game: Game) -> Game:
+        """The game where somebody has a choice; another one, if it is over."""
+        while (how := to_choice(game.state, self.rng, game.begun)) != CHOICE:
+            self._end(game)
+            if how == DONE:
+                self.finished += 1
+                game = self._deal()
+        return game
 
     def _older(
         self, choices: Choices, rows: Array, moves: Array, leans: Array, logits: Array
@@ -173,7 +175,11 @@ class Selfplay:
                     chosen = _drawn(choices.leans, start, end, rng)
             if role == SELF:
                 expected = 1.0 / (1.0 + exp(-logits[best]))
-                row, move, lean = rows[chosen].tobytes(), choices.moves[chosen], choices.leans[chosen]
+                row, move, lean = (
+                    rows[chosen].tobytes(),
+                    choices.moves[chosen],
+                    choices.leans[chosen],
+                )
                 game.notes[seat].append(Note(row, move, lean, expected, chosen != best))
                 self.decisions += 1
             game.begun = True
@@ -185,7 +191,7 @@ class Selfplay:
         if game.roles[seat] == SELF:
             into = bytearray(self.width)
             game.state.observe(seat, into, 0)
-            game.notes[seat].append(Note(bytes(into), self.plan.moves, 0.0, choice=False))
+            game.notes[seat].append(Note(bytes(into), self.scope.moves, 0.0, choice=False))
 
     def _end(self, game: Game) -> None:
         """A round is over: what each of its choices was worth."""

@@ -22,11 +22,21 @@ from typing import Any
 import numpy as np
 
 import kachidoki
+from kachidoki.bots.scope import Scope
 from kachidoki.kernel.errors import BadOption
 from kachidoki.learn.curve import draw
 from kachidoki.learn.learner import Learner, place
-from kachidoki.learn.plan import Plan
-from kachidoki.learn.work import AGES, FRESH, Report, Shared, Training, Work, act, judge, wins_by_table
+from kachidoki.learn.work import (
+    AGES,
+    FRESH,
+    Report,
+    Shared,
+    Training,
+    Work,
+    act,
+    judge,
+    wins_by_table,
+)
 
 # Seconds between two reports, and between two times that it is kept.
 TELL = 5.0
@@ -47,10 +57,10 @@ class Run:
 
     def __init__(self, training: Training, heard: Callable[[Report], None] | None) -> None:
         self.training, self.heard = training, heard
-        self.plan = Plan(training.game)
+        self.scope = Scope(training.game)
         self.at = place(training.device, training.seed)
         room = min(training.room, 300_000) if self.at.name == "cpu" else training.room
-        self.learner = Learner(self.plan, training.layers, self.at, room, training.seed)
+        self.learner = Learner(self.scope, training.layers, self.at, room, training.seed)
         self.reports: list[Report] = []
         self.decisions = 0
         self.before = 0.0
@@ -135,7 +145,8 @@ class Run:
             behind = learner.used < learner.received * training.reuse
             ready = learner.held >= ENOUGH and behind
             for pipe in wait(pipes, timeout=0.0 if ready else 0.05):
-                self._hear(pipe.recv(), strength)  # type: ignore[union-attr]
+                assert isinstance(pipe, Connection)
+                self._hear(pipe.recv(), strength)
             if ready:
                 for _ in range(4):
                     learner.learn(training.batch, (now - began) / whole)
@@ -177,8 +188,10 @@ class Run:
         path = self._path(".npz")
         network.save(path)
         data = [report.data() for report in self.reports]
-        self._path(".json").write_text(json.dumps({**network.about, "curve": data}, indent=1) + "\n")
-        self._path(".svg").write_text(draw(self.plan.game.id, self.reports))
+        self._path(".json").write_text(
+            json.dumps({**network.about, "curve": data}, indent=1) + "\n"
+        )
+        self._path(".svg").write_text(draw(self.scope.game.id, self.reports))
         more = {"decisions": self.decisions, "seconds": seconds, "reports": json.dumps(data)}
         self.learner.save(self._path(".checkpoint"), more)
         return path
@@ -187,9 +200,9 @@ class Run:
         """Where the network comes from."""
         training = self.training
         return {
-            "for": self.plan.digest,
+            "for": self.scope.digest,
             "game": training.game,
-            "rules": self.plan.game.rules,
+            "rules": self.scope.game.rules,
             "version": kachidoki.__version__,
             "commit": _commit(),
             "command": _command(training),

@@ -18,10 +18,10 @@ from typing import Any
 
 import numpy as np
 
+from kachidoki.bots.network import Network, Shape
+from kachidoki.bots.scope import Scope, chosen_seatings
 from kachidoki.kernel.errors import BadOption
 from kachidoki.learn.ladder import climb
-from kachidoki.learn.network import Network, Shape
-from kachidoki.learn.plan import Plan, chosen_seatings
 from kachidoki.learn.selfplay import Selfplay
 
 # Tables of one kind that an actor plays at once, and how many samples it sends in one piece.
@@ -59,7 +59,7 @@ class Training:
             raise BadOption("train-minutes", minutes=str(self.minutes)[:20])
         if not 0 <= self.actors <= 1024:
             raise BadOption("train-actors", actors=self.actors)
-        chosen_seatings(Plan(self.game).game, self.tables)
+        chosen_seatings(Scope(self.game).game, self.tables)
         return self
 
 
@@ -113,8 +113,8 @@ class Work:
 class Reader:
     """Takes the newest weights from shared memory, now and then."""
 
-    def __init__(self, work: Work, plan: Plan, lock: Any) -> None:
-        self.shape = Shape.of(plan, work.layers)
+    def __init__(self, work: Work, scope: Scope, lock: Any) -> None:
+        self.shape = Shape.of(scope, work.layers)
         self.shared = Shared(self.shape.size, work.memory)
         self.lock = lock
         self.version = -1
@@ -139,11 +139,11 @@ def act(work: Work, lock: Any, pipe: Connection) -> None:
     """An actor: plays until it is ended."""
     _quiet()
     training = work.training
-    plan = Plan(training.game)
-    reader = Reader(work, plan, lock)
+    scope = Scope(training.game)
+    reader = Reader(work, scope, lock)
     networks = reader.fresh()
     assert networks is not None
-    seatings = chosen_seatings(plan.game, training.tables)
+    seatings = chosen_seatings(scope.game, training.tables)
     seed = training.seed * 1000 + work.number
     plays: dict[int, Selfplay] = {}
     # What each kind of table has had of its share; each actor begins with another one.
@@ -153,7 +153,7 @@ def act(work: Work, lock: Any, pipe: Connection) -> None:
         at = min(range(len(seatings)), key=spent.__getitem__)
         if at not in plays:
             luck = seed * 100 + at
-            play = Selfplay(plan, seatings[at], networks[0], TABLES, luck, training.decay)
+            play = Selfplay(scope, seatings[at], networks[0], TABLES, luck, training.decay)
             play.use(*networks)
             plays[at] = play
         play = plays[at]
@@ -180,9 +180,9 @@ def judge(work: Work, lock: Any, pipe: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     training = work.training
-    plan = Plan(training.game)
-    reader = Reader(work, plan, lock)
-    seatings = chosen_seatings(plan.game, training.tables)
+    scope = Scope(training.game)
+    reader = Reader(work, scope, lock)
+    seatings = chosen_seatings(scope.game, training.tables)
     networks: tuple[Network, Network] | None = None
     turn = 0
     while True:
@@ -191,7 +191,7 @@ def judge(work: Work, lock: Any, pipe: Connection) -> None:
         # Every other time the first kind of table.
         which = 0 if turn % 2 == 0 else 1 + turn // 2 % max(1, len(seatings) - 1)
         seating = seatings[which % len(seatings)]
-        score = climb(plan, seating, networks[0], 64, training.seed * 7919 + turn)
+        score = climb(scope, seating, networks[0], 64, training.seed * 7919 + turn)
         pipe.send((seating.name, score.games, score.wins))
         turn += 1
 

@@ -277,6 +277,15 @@ error-arena-missing = In „{ $folder }“ liegt kein Turnier, das weitergehen k
 error-arena-damaged = „{ $file }“ ist nicht lesbar: Zeile { $line } ist nicht so, wie ein Turnier sie schreibt.
 error-arena-differs = Im Ordner liegt ein anderes Turnier: { $what } ist dort { $found } und hier { $wanted }.
 error-arena-folder = In „{ $folder }“ lässt sich nichts aufbewahren: { $why }.
+error-train-table = Es gibt keinen Tisch „{ $table }“ zu lernen. Wähle { $known }, auf Wunsch mit einem Anteil hinter einem Doppelpunkt.
+error-train-device = Das Gerät „{ $device }“ geht hier nicht. Nimm cpu, oder lass es weg.
+error-train-minutes = „{ $minutes }“ ist keine Lernzeit. Gib eine Zahl von Minuten an.
+error-train-actors = { $actors } Prozesse sind zu viele.
+error-train-folder = In „{ $folder }“ kann nichts geschrieben werden.
+error-train-checkpoint = „{ $file }“ fehlt, ist beschädigt oder gehört zu einem anderen Spiel, einer anderen Fassung der Regeln oder anderen Schichten: damit geht es nicht weiter.
+error-no-network = „{ $game }“ hat noch niemand gelernt: Es gibt kein Netz dafür.
+error-bad-network = „{ $file }“ ist kein Netz oder beschädigt.
+error-other-network = „{ $file }“ wurde für ein anderes Spiel oder eine andere Fassung gelernt als dieses „{ $game }“.
 error-no-bots = Nenne mindestens einen Bot.
 error-too-many-bots = Es sind { $bots } Bots für { $players } Plätze.
 error-bots-for-sides =
@@ -393,6 +402,16 @@ cli-examples-arena =
     kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out staerke --resume (weiterspielen)
 
     kachidoki arena adventure --mode coop --bots adept,greedy (gegen das Spiel)
+cli-about-train = Einen Bot ein Spiel lernen lassen, indem er gegen sich selbst spielt.
+cli-examples-train =
+    Beispiele:
+
+    kachidoki train glory --minutes 10
+    kachidoki train jeraku --table duo:2 --table solo:1 --device cuda --out mine
+    kachidoki train glory --minutes 30 --resume
+
+    Schreibt ein Netz, woher es kommt, und ein Bild davon, wie es gelernt hat. Braucht NumPy; mit
+    PyTorch lernt es auf einer Grafikkarte.
 cli-about-serve = Einen Server starten, auf dem Menschen im Browser und Programme über die API spielen.
 cli-examples-serve =
     Beispiele:
@@ -442,6 +461,12 @@ cli-option-arena-games = Wie viele Spiele jedes Paares; aufgerundet, damit alle 
 cli-option-pairing = Alle gegen alle (round-robin), jeder gegen den nächsten (ladder) oder der erste gegen jeden der anderen (first).
 cli-option-out = Jedes Spiel in diesem Ordner aufbewahren und dort Zahlen und Bilder ablegen.
 cli-option-resume = Weiterspielen, was der Ordner aufbewahrt hat.
+cli-option-minutes = Wie lange gelernt wird, in Minuten.
+cli-option-table = Eine Art Tisch, die gelernt wird, und ihr Anteil; mehrmals möglich. Sonst alle des Spiels.
+cli-option-device = Wo gelernt wird. Sonst auf einer Grafikkarte, wenn PyTorch eine findet.
+cli-option-actors = Wie viele Prozesse spielen. Sonst einer für jeden freien Prozessor.
+cli-option-train-out = Der Ordner für das Netz, seine Kurve und was zum Weitermachen nötig ist.
+cli-option-train-resume = Mit dem weitermachen, was im Ordner ist.
 cli-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere im Netz mitspielen.
 cli-option-port = Der Port; 0 nimmt irgendeinen freien.
 cli-option-data = Der Ordner für die Tische; sonst dein eigener Datenordner.
@@ -627,6 +652,10 @@ cli-match-speed =
     } in { $seconds } s: { $speed } Spiele je Sekunde.
 cli-arena-kept = Vorzeitig beendet. Was gespielt ist, ist aufbewahrt; mit --resume geht es weiter.
 cli-arena-files = Zahlen und Bilder: { $folder }
+cli-train-strength = { $table } { $rate } von { $games }
+cli-train-line = { $minutes } min · { $decisions } Entscheidungen ({ $pace } pro Sekunde) · Verlust { $loss } · Siege gegen greedy: { $strength }
+cli-train-none-yet = noch keine gespielt
+cli-train-done = Das Netz ist in { $file }; { $curve } zeigt, wie es gelernt hat.
 cli-arena-anchor =
     { $count ->
         [one] Ein Spiel

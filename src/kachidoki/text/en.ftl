@@ -277,6 +277,15 @@ error-arena-missing = There is no arena in “{ $folder }” to go on with.
 error-arena-damaged = “{ $file }” cannot be read: line { $line } is not as an arena writes it.
 error-arena-differs = The folder has another arena: { $what } is { $found } there, and { $wanted } here.
 error-arena-folder = Nothing can be kept in “{ $folder }”: { $why }.
+error-train-table = There is no table “{ $table }” to learn. Choose { $known }, with a share behind a colon if you like.
+error-train-device = The device “{ $device }” cannot be used here. Use cpu, or leave it out.
+error-train-minutes = “{ $minutes }” is no time to learn. Give a number of minutes.
+error-train-actors = { $actors } processes are too many.
+error-train-folder = Nothing can be written in “{ $folder }”.
+error-train-checkpoint = “{ $file }” is not there, is damaged, or belongs to another game, another version of the rules or other layers: it cannot be gone on with.
+error-no-network = Nobody has learned “{ $game }” yet: there is no network for it.
+error-bad-network = “{ $file }” is no network, or is damaged.
+error-other-network = “{ $file }” was learned for another game or another version of it than this “{ $game }”.
 error-no-bots = Name at least one bot.
 error-too-many-bots = There are { $bots } bots for { $players } seats.
 error-bots-for-sides =
@@ -393,6 +402,16 @@ cli-examples-arena =
     kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out strength --resume (go on)
 
     kachidoki arena adventure --mode coop --bots adept,greedy (against the game)
+cli-about-train = Let a bot learn a game from playing itself.
+cli-examples-train =
+    Examples:
+
+    kachidoki train glory --minutes 10
+    kachidoki train jeraku --table duo:2 --table solo:1 --device cuda --out mine
+    kachidoki train glory --minutes 30 --resume
+
+    Writes a network, where it comes from, and a picture of how it learned. Needs NumPy; with
+    PyTorch it learns on a GPU.
 cli-about-serve = Run a server, on which people play in the browser and programs through the API.
 cli-examples-serve =
     Examples:
@@ -442,6 +461,12 @@ cli-option-arena-games = How many games of each pair, rounded up so that everyon
 cli-option-pairing = Everybody against everybody (round-robin), each against the next (ladder), or the first against each of the others (first).
 cli-option-out = Keep every game in this folder, and write figures and pictures there.
 cli-option-resume = Go on with what is kept in the folder.
+cli-option-minutes = How long to learn, in minutes.
+cli-option-table = A kind of table to learn, and its share; may be given several times. Otherwise all of the game.
+cli-option-device = Where to learn. Otherwise a GPU if PyTorch finds one.
+cli-option-actors = How many processes play. Otherwise one for each processor that is free.
+cli-option-train-out = The folder for the network, its curve and what it takes to go on.
+cli-option-train-resume = Go on with what is in the folder.
 cli-option-host = The address to listen on; 0.0.0.0 lets others in the network join.
 cli-option-port = The port to listen on; 0 takes any that is free.
 cli-option-data = The folder for the tables; otherwise your own data folder.
@@ -627,6 +652,10 @@ cli-match-speed =
     } in { $seconds } s: { $speed } games a second.
 cli-arena-kept = Stopped early. What is played is kept; --resume goes on.
 cli-arena-files = Figures and pictures: { $folder }
+cli-train-strength = { $table } { $rate } of { $games }
+cli-train-line = { $minutes } min · { $decisions } decisions ({ $pace } a second) · loss { $loss } · wins against greedy: { $strength }
+cli-train-none-yet = none played yet
+cli-train-done = The network is in { $file }; { $curve } shows how it learned.
 cli-arena-anchor =
     { $count ->
         [one] One game

@@ -277,6 +277,15 @@ error-arena-missing = Il n’y a pas de tournoi à continuer dans « { $folder 
 error-arena-damaged = « { $file } » est illisible : la ligne { $line } n’est pas celle d’un tournoi.
 error-arena-differs = Le dossier contient un autre tournoi : { $what } y vaut { $found }, et ici { $wanted }.
 error-arena-folder = Rien ne peut être gardé dans « { $folder } » : { $why }.
+error-train-table = Il n’y a pas de table « { $table } » à apprendre. Choisissez { $known }, avec une part après deux points si vous voulez.
+error-train-device = L’appareil « { $device } » ne peut pas servir ici. Mettez cpu, ou rien.
+error-train-minutes = « { $minutes } » n’est pas une durée. Donnez un nombre de minutes.
+error-train-actors = { $actors } processus, c’est trop.
+error-train-folder = Rien ne peut être écrit dans « { $folder } ».
+error-train-checkpoint = « { $file } » n’existe pas, est abîmé, ou vient d’un autre jeu, d’une autre version des règles ou d’autres couches : impossible de continuer avec lui.
+error-no-network = Personne n’a encore appris « { $game } » : il n’y a pas de réseau pour ce jeu.
+error-bad-network = « { $file } » n’est pas un réseau, ou est abîmé.
+error-other-network = « { $file } » a été appris pour un autre jeu ou une autre version que ce « { $game } ».
 error-no-bots = Nommez au moins un robot.
 error-too-many-bots = Il y a { $bots } robots pour { $players } places.
 error-bots-for-sides =
@@ -390,6 +399,16 @@ cli-examples-arena =
     kachidoki arena glory --bots master,expert,adept,greedy --games 400 --out force --resume (continuer)
 
     kachidoki arena adventure --mode coop --bots adept,greedy (contre le jeu)
+cli-about-train = Laisser un bot apprendre un jeu en jouant contre lui-même.
+cli-examples-train =
+    Exemples :
+
+    kachidoki train glory --minutes 10
+    kachidoki train jeraku --table duo:2 --table solo:1 --device cuda --out mine
+    kachidoki train glory --minutes 30 --resume
+
+    Écrit un réseau, d’où il vient, et une image de son apprentissage. Il faut NumPy ; avec
+    PyTorch, il apprend sur une carte graphique.
 cli-about-serve = Ouvrir un serveur, où l’on joue dans le navigateur et les programmes par l’API.
 cli-examples-serve =
     Exemples :
@@ -439,6 +458,12 @@ cli-option-arena-games = Le nombre de parties de chaque paire, arrondi pour que 
 cli-option-pairing = Tous contre tous (round-robin), chacun contre le suivant (ladder), ou le premier contre chacun des autres (first).
 cli-option-out = Garder chaque partie dans ce dossier, et y écrire chiffres et images.
 cli-option-resume = Continuer ce que le dossier a gardé.
+cli-option-minutes = Combien de temps apprendre, en minutes.
+cli-option-table = Un genre de table à apprendre, et sa part ; peut être donné plusieurs fois. Sinon toutes celles du jeu.
+cli-option-device = Où apprendre. Sinon sur une carte graphique si PyTorch en trouve une.
+cli-option-actors = Combien de processus jouent. Sinon un par processeur libre.
+cli-option-train-out = Le dossier pour le réseau, sa courbe et de quoi continuer.
+cli-option-train-resume = Continuer avec ce que contient le dossier.
 cli-option-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres du réseau.
 cli-option-port = Le port d’écoute ; 0 prend n’importe lequel de libre.
 cli-option-data = Le dossier des tables ; sinon votre propre dossier de données.
@@ -624,6 +649,10 @@ cli-match-speed =
     } en { $seconds } s : { $speed } parties par seconde.
 cli-arena-kept = Arrêté avant la fin. Les parties jouées sont gardées ; --resume continue.
 cli-arena-files = Chiffres et images : { $folder }
+cli-train-strength = { $table } { $rate } sur { $games }
+cli-train-line = { $minutes } min · { $decisions } décisions ({ $pace } par seconde) · perte { $loss } · victoires contre greedy : { $strength }
+cli-train-none-yet = aucune partie encore
+cli-train-done = Le réseau est dans { $file } ; { $curve } montre son apprentissage.
 cli-arena-anchor =
     { $count ->
         [one] { $count } partie

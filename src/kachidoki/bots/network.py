@@ -20,14 +20,15 @@ from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
-from kachidoki.kernel.errors import BadBot
-from kachidoki.learn import missing
-from kachidoki.learn.plan import Plan
+from kachidoki.bots.scope import Scope
+from kachidoki.extras import install
+from kachidoki.kernel.errors import BadBot, MissingExtra
 
 try:
     import numpy as np
 except ImportError as error:
-    raise missing(error) from error
+    command = install("learned")
+    raise MissingExtra("missing-extra", extra="learned", module="numpy", install=command) from error
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -49,8 +50,8 @@ class Shape:
     layers: tuple[int, ...]
 
     @classmethod
-    def of(cls, plan: Plan, layers: Sequence[int]) -> Shape:
-        return cls(plan.width, plan.moves, len(plan.seatings), tuple(layers))
+    def of(cls, scope: Scope, layers: Sequence[int]) -> Shape:
+        return cls(scope.width, scope.moves, len(scope.seatings), tuple(layers))
 
     @property
     def parts(self) -> dict[str, tuple[int, ...]]:
@@ -110,14 +111,17 @@ class Network:
 
     def save(self, path: Path) -> None:
         """Write it in half precision."""
-        halves = {name: self.arrays[name].astype(np.float16) for name in self.shape.parts}
         about = json.dumps({**self.about, "layers": self.shape.layers}, sort_keys=True)
+        halves: dict[str, Any] = {
+            name: self.arrays[name].astype(np.float16) for name in self.shape.parts
+        }
+        halves["about"] = np.frombuffer(about.encode(), np.uint8)
         held = io.BytesIO()
-        np.savez_compressed(held, about=np.frombuffer(about.encode(), np.uint8), **halves)
+        np.savez_compressed(held, **halves)
         path.write_bytes(held.getvalue())
 
     @classmethod
-    def load(cls, path: Path, plan: Plan) -> Network:
+    def load(cls, path: Path, scope: Scope) -> Network:
         """A network for this game; raises BadBot if the file is none, or is for another one."""
         try:
             if path.stat().st_size > MOST_BYTES:
@@ -127,16 +131,14 @@ class Network:
                 layers = tuple(int(size) for size in about["layers"])
                 if not 1 <= len(layers) <= 8 or not all(0 < size <= 4096 for size in layers):
                     raise ValueError("layers")
-                shape = Shape.of(plan, layers)
+                shape = Shape.of(scope, layers)
                 made_for = about.get("for")
-                if made_for == plan.digest:
-                    arrays = {
-                        name: _whole(file[name], size) for name, size in shape.parts.items()
-                    }
+                if made_for == scope.digest:
+                    arrays = {name: _whole(file[name], size) for name, size in shape.parts.items()}
         except (OSError, ValueError, KeyError, TypeError, BadZipFile, EOFError) as error:
-            raise BadBot("bad-network", file=path.name, game=plan.game.id) from error
-        if made_for != plan.digest:
-            raise BadBot("other-network", file=path.name, game=plan.game.id)
+            raise BadBot("bad-network", file=path.name, game=scope.game.id) from error
+        if made_for != scope.digest:
+            raise BadBot("other-network", file=path.name, game=scope.game.id)
         return cls(shape, arrays, about)
 
 
@@ -152,13 +154,13 @@ def _whole(array: Array, shape: tuple[int, ...]) -> Array:
 class Judge:
     """A network at one kind of table: only the weights of what there is at such a table."""
 
-    def __init__(self, network: Network, plan: Plan, mode: str, players: int) -> None:
+    def __init__(self, network: Network, scope: Scope, mode: str, players: int) -> None:
         arrays = network.arrays
-        self.width = len(plan.places[players])
+        self.width = len(scope.places[players])
         # For no move.
-        self.none = plan.moves
-        self._numbers = np.ascontiguousarray(arrays["numbers"][plan.places[players]]) / ONE
-        self._first = arrays["moves"] + arrays["tables"][plan.seating(mode, players)]
+        self.none = scope.moves
+        self._numbers = np.ascontiguousarray(arrays["numbers"][scope.places[players]]) / ONE
+        self._first = arrays["moves"] + arrays["tables"][scope.seating(mode, players)]
         self._advice = arrays["advice"]
         deep = range(1, len(network.shape.layers))
         self._deep = [(arrays[f"layer{at}"], arrays[f"bias{at}"]) for at in deep]

@@ -39,7 +39,7 @@ def every_seating(game: Game) -> tuple[Seating, ...]:
 
 
 def chosen_seatings(game: Game, names: Iterable[str]) -> tuple[Seating, ...]:
-    """The kinds of table of these names, `mode:players` or `mode:players:share`; all without any."""
+    """The kinds of table with these names, `mode:players` or `mode:players:share`; or all."""
     known = {seating.name: seating for seating in every_seating(game)}
     found = []
     for name in names:
@@ -56,7 +56,7 @@ def chosen_seatings(game: Game, names: Iterable[str]) -> tuple[Seating, ...]:
     return tuple(found) or every_seating(game)
 
 
-class Plan:
+class Scope:
     """A game with all its kinds of table, and the one row of numbers that they share."""
 
     def __init__(self, game_id: str) -> None:
