@@ -27,9 +27,11 @@ from kachidoki.kernel.state import Plan, State, View
 
 NETWORKS: Final = Path(__file__).resolve().parent / "networks"
 
-# Looking ahead: how many choices are looked at, and in how many worlds at once.
+# Looking ahead: how many choices are looked at, in how many worlds at once at most, and how many
+# such laps a thought is to have at least.
 FIELD: Final = 12
-WORLDS: Final = 8
+WORLDS: Final = 16
+LAPS: Final = 12
 # So many moves of others are played before a position is judged as it is.
 DEEP: Final = 24
 # For how many worlds the first glance counts.
@@ -153,6 +155,10 @@ class Arm:
         return max(1e-6, self.squares / self.visits - mean * mean) / self.visits
 
 
+# Somebody's way through an imagined world: the choice that it began with, and its luck.
+Table = tuple[Arm, State, Rng]
+
+
 class LookingAhead(Bot):
     """Plays each of the best choices on in imagined worlds, as the network would play in every
     seat, until it is asked again; there the network says how it stands.
@@ -177,14 +183,16 @@ class LookingAhead(Bot):
         order = sorted(range(len(chances)), key=lambda at: (-chances[at], at))
         arms = [Arm(choices.plans[at], float(chances[at])) for at in order]
         field = arms[:FIELD]
-        done, spent, part = 0, 0.0, 1
+        done, spent, part, worlds = 0, 0.0, 1, 1
         halvings = max(1, (len(field) - 1).bit_length())
         while spent < 1.0 and (len(field) > 1 or done == 0):
-            self._lap(view, sight, field, rng)
-            done += WORLDS * len(field)
+            self._lap(view, sight, field, worlds, rng)
+            done += worlds * len(field)
             seconds = time.perf_counter() - began
             spent = done / self.iterations if self.iterations else seconds / self.seconds
             field = _ahead(field)
+            # As many worlds as leave time for the other laps, at the pace so far.
+            worlds = min(WORLDS, max(1, int(done / spent / LAPS / len(field))))
             while spent * halvings >= part:
                 field = field[: (len(field) + 1) // 2]
                 part += 1
@@ -193,11 +201,11 @@ class LookingAhead(Bot):
         found = [(arm.plan, arm.visits, arm.value, sqrt(arm.error)) for arm in [field[0], *rest]]
         return _thought(view, found, done, began)
 
-    def _lap(self, view: View, sight: Sight, field: list[Arm], rng: Rng) -> None:
+    def _lap(self, view: View, sight: Sight, field: list[Arm], worlds: int, rng: Rng) -> None:
         """Some worlds, each played with every choice of the field and with the same luck."""
         seat = cast("int", view.seat)
-        tables: list[tuple[Arm, State, Rng]] = []
-        for _ in range(WORLDS):
+        tables: list[Table] = []
+        for _ in range(worlds):
             world = view.imagine(rng)
             luck = rng.below(0x40000000)
             for arm in field:
@@ -206,39 +214,36 @@ class LookingAhead(Bot):
                 twin = Rng(0)
                 twin.restart(luck)
                 tables.append((arm, state, twin))
+        judged: list[tuple[Arm, State]] = []
         for _ in range(DEEP):
-            tables = self._on(tables, seat, sight)
-            if not tables:
-                return
-        chances = sight.positions([state for _, state, _ in tables], seat)
-        for (arm, _, _), chance in zip(tables, chances, strict=True):
-            arm.note(float(chance))
+            tables = self._on(tables, seat, sight, judged)
+        judged += [(arm, state) for arm, state, _ in tables]
+        if judged:
+            chances = sight.positions([state for _, state in judged], seat)
+            for (arm, _), chance in zip(judged, chances, strict=True):
+                arm.note(float(chance))
 
     def _on(
-        self, tables: list[tuple[Arm, State, Rng]], seat: int, sight: Sight
-    ) -> list[tuple[Arm, State, Rng]]:
-        """One choice further at every table; those that are still to be judged."""
+        self, tables: list[Table], seat: int, sight: Sight, judged: list[tuple[Arm, State]]
+    ) -> list[Table]:
+        """One choice further at every table; those that go on. What is over is noted, and where the
+        seat is asked again the position is to be judged."""
         asking = []
         for table in tables:
             arm, state, twin = table
-            if to_choice(state, twin, True) == CHOICE:
-                asking.append(table)
-            else:
+            if to_choice(state, twin, True) != CHOICE:
                 arm.note(state.results()[seat])
-        if not asking:
-            return []
-        choices, chances = sight.look([state for _, state, _ in asking])
-        told = chances.tolist()
-        left = []
-        for at, table in enumerate(asking):
-            arm, state, _ = table
-            best = max(range(choices.starts[at], choices.ends[at]), key=told.__getitem__)
-            if state.actor == seat:
-                arm.note(told[best])
+            elif state.actor == seat:
+                judged.append((arm, state))
             else:
+                asking.append(table)
+        if asking:
+            choices, chances = sight.look([state for _, state, _ in asking])
+            told = chances.tolist()
+            for at, (_, state, _) in enumerate(asking):
+                best = max(range(choices.starts[at], choices.ends[at]), key=told.__getitem__)
                 carry_out(state, choices.plans[best])
-                left.append(table)
-        return left
+        return asking
 
 
 def _ahead(field: list[Arm]) -> list[Arm]:
