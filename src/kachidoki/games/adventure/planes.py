@@ -18,6 +18,7 @@ from kachidoki.games.adventure.offers import (
     SPOT_WIDTH,
     Eyes,
     places,
+    write_best,
     write_chance,
     write_foe,
     write_rows,
@@ -107,6 +108,7 @@ def fill(state: AdventureRecord, seat: i64, into: bytearray, at: i64) -> None:
     step = shown_step(state, seat)
     at = write_rows(state, eyes, into, at)
     at = write_foe(state, eyes, into, at)
+    write_best(eyes, into)
     at = write_heroes(state, eyes, asked_seat(state, step, seat), into, at)
     at = _attempt(state, eyes, into, at)
     at = _waiting(state, eyes, step, into, at)
