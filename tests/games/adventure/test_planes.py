@@ -31,7 +31,7 @@ def parts(state, seat, players):
 @every_table
 def test_scoring_planes_know_the_points_that_everybody_can_count(mode, players):
     compared = 0
-    for state in walk("adventure", mode, players, seed=4, every=11):
+    for state in walk("adventure", mode, players, seed=4, every=4):
         if state.over or state.first < 0:
             continue
         for seat in range(players):
@@ -47,7 +47,7 @@ def test_scoring_planes_know_the_points_that_everybody_can_count(mode, players):
 def test_cast_planes_have_the_odds_of_what_can_be_attempted(mode, players):
     """Those of the table, but for what an attempt sets off by itself before it is cast."""
     same = other = 0
-    for state in walk("adventure", mode, players, seed=6, every=3):
+    for state in walk("adventure", mode, players, seed=6):
         if state.over or state.actor == CHANCE or state.step.name != "main":
             continue
         seat = state.actor
@@ -65,7 +65,7 @@ def test_cast_planes_have_the_odds_of_what_can_be_attempted(mode, players):
 @every_table
 def test_cards_planes_have_the_own_hand_and_only_the_size_of_others(mode, players):
     held = 0
-    for state in walk("adventure", mode, players, seed=8, every=9):
+    for state in walk("adventure", mode, players, seed=8, every=5):
         for seat in range(players):
             own = parts(state, seat, players)["hand cards"]
             assert sum(1 << at for at, there in enumerate(own) if there) == state.hand[seat]

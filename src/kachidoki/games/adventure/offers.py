@@ -10,7 +10,7 @@ from kachidoki.games.adventure import conditions, counts, legal, pieces, runes, 
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.prints import ASKS, GIVES, Prints, stamp
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.planes import FULL, level
+from kachidoki.kernel.planes import FULL, share
 
 # What counts as all of a scale.
 MOST_TARGET: Final = 20
@@ -90,7 +90,7 @@ def _spot(state: AdventureRecord, eyes: Eyes, slot: i64, into: bytearray, at: i6
         return
     seat = eyes.me
     price = conditions.trait_price(state, seat, card.cost)
-    level(into, at + ASKS + 3, price + card.cost.corruption, MOST_PRICE)
+    share(into, at + ASKS + 3, price + card.cost.corruption, MOST_PRICE)
     if playing and card.paths:
         if legal.why_no_trait(state, seat, card) is None:
             into[at + ASKS + 2] = FULL
@@ -111,7 +111,7 @@ def _attempt(
 ) -> None:
     seat = eyes.me
     target = conditions.difficulty(state, seat, number, slot, path)
-    level(into, at, target, MOST_TARGET)
+    share(into, at, target, MOST_TARGET)
     if not playing:
         return
     abilities = state.rules.cards.cards[number].abilities
@@ -162,7 +162,7 @@ def write_foe(state: AdventureRecord, eyes: Eyes, into: bytearray, at: i64) -> i
             _attempt(state, eyes, state.foe, slot, 0, playing, into, at + ASKS)
         here = at + ASKS + TRY
         target = state.rules.target
-        level(into, here, state.foe_xp, target if target > 0 else 1)
+        share(into, here, state.foe_xp, target if target > 0 else 1)
         room = target - state.foe_xp
         for near in range(NEAR):
             if room <= near + 1:
