@@ -40,7 +40,7 @@ def test_scoring_planes_know_the_points_that_everybody_can_count(mode, players):
                 points = Sheet(state, (seat + further) % players, False).total
                 assert found[f"points+{further}"][0] == max(0, min(255, points * 255 // 80))
                 compared += points > 0
-    assert compared > 20
+    assert compared > 10
 
 
 @every_table
