@@ -114,6 +114,10 @@ class PenniesState(State):
     def look(self, seat: int | None) -> View:
         return PenniesView(self, seat)
 
+    def observe(self, seat: int, into: bytearray, at: int = 0) -> None:
+        for number, part in enumerate(PenniesView(self, None if seat < 0 else seat).features()):
+            into[at + number] = int(255 * part)
+
     def position(self) -> dict[str, object]:
         return {
             "mode": self.mode,
@@ -186,6 +190,9 @@ class Pennies(Game):
 
     def layout(self, players: int) -> list[tuple[str, int]]:
         return [("own coin", 2), ("shown", 2)]
+
+    def planes(self, players: int) -> list[tuple[str, int]]:
+        return self.layout(players)
 
 
 PENNIES = Pennies()

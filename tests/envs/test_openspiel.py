@@ -181,15 +181,19 @@ def test_returns_are_zero_sum_and_within_the_bounds(game, players, mode):
         assert loaded.min_utility() <= min(returns) <= max(returns) <= loaded.max_utility()
 
 
-def test_both_observers_have_a_name():
-    game = openspiel.load("glory", 3, rounds=1)
+@pytest.mark.parametrize("features", ["planes", "v1"])
+def test_both_observers_have_a_name(features):
+    game = openspiel.load("glory", 3, features=features, rounds=1)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    glory = kachidoki.game("glory")
+    layout = glory.planes(3) if features == "planes" else glory.layout(3)
     state = game.new_initial_state()
     pick = random.Random(2)
     while state.move_number() < 200:
         step(state, pick)
     now = make_observation(game)
     now.set_from(state, 1)
-    assert list(now.dict) == [name for name, _ in kachidoki.game("glory").layout(3)]
+    assert list(now.dict) == [name for name, _ in layout]
     assert now.tensor.tolist() == state.observation_tensor(1)
     recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     assert recall.tensor is None

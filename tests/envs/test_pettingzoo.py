@@ -45,11 +45,14 @@ def test_pettingzoo_render(game, capsys):
     assert capsys.readouterr().out
 
 
+@pytest.mark.parametrize("features", ["planes", "v1"])
 @pytest.mark.parametrize(("game", "players", "mode"), ALL)
-def test_the_observation_is_the_view(game, players, mode):
-    env = pettingzoo.env(game, players, mode, **short(game, mode))
+def test_the_observation_is_what_a_seat_may_know(game, players, mode, features):
+    env = pettingzoo.env(game, players, mode, features=features, **short(game, mode))
     env.reset(seed=5)
-    length = sum(numbers for _, numbers in kachidoki.game(game).layout(players))
+    rules = kachidoki.game(game)
+    layout = rules.planes(players) if features == "planes" else rules.layout(players)
+    length = sum(numbers for _, numbers in layout)
     pick = random.Random(5)
     for _ in range(60):
         agent = env.agent_selection
@@ -57,6 +60,7 @@ def test_the_observation_is_the_view(game, players, mode):
             seen = env.observe(other)
             assert seen["observation"].shape == (length,)
             assert seen["observation"].dtype == np.float32
+            assert 0.0 <= seen["observation"].min() <= seen["observation"].max() <= 1.0
             assert seen["action_mask"].dtype == np.int8
             assert seen["action_mask"].any() == (other == agent)
             assert env.infos[other] == {}

@@ -1,12 +1,14 @@
-"""Every game as a learning environment: PettingZoo and OpenSpiel, through the kernel alone.
+"""Every game as a learning environment: PettingZoo, OpenSpiel and Gymnasium (one seat, or many
+tables at once), through the kernel alone.
 
-Importing this package needs neither library. `envs.pettingzoo` and `envs.openspiel` are imported
-when they are first used; without their library that raises MissingExtra.
+Importing this package needs none of these libraries. `envs.pettingzoo`, `envs.gymnasium`,
+`envs.vector` and `envs.openspiel` are imported when they are first used; without their library
+that raises MissingExtra.
 """
 
 import importlib
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kachidoki.extras import install
 from kachidoki.games import find
@@ -16,13 +18,13 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State
 
 if TYPE_CHECKING:
-    from kachidoki.envs import openspiel, pettingzoo
+    from kachidoki.envs import gymnasium, openspiel, pettingzoo, vector
 
-__all__ = ["Task", "openspiel", "pettingzoo"]
+__all__ = ["Task", "gymnasium", "openspiel", "pettingzoo", "vector"]
 
 
 def __getattr__(name: str) -> ModuleType:
-    if name in ("openspiel", "pettingzoo"):
+    if name in __all__[1:]:
         return importlib.import_module(f"{__name__}.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
@@ -39,6 +41,13 @@ def move_of(game: Game, index: int) -> Move:
     return game.all_moves[index]
 
 
+# What an observation holds: what `State.observe` writes, or the older `View.features`.
+PLANES: Final = "planes"
+V1: Final = "v1"
+# What a seat gets for a move that its mask forbids; the game then ends for all.
+ILLEGAL_REWARD: Final = -1.0
+
+
 class Task:
     """What is to be learned: a game as it is set up, with its observations and its rewards.
 
@@ -46,8 +55,15 @@ class Task:
     """
 
     def __init__(
-        self, game: str, players: int | None, mode: str | None, options: dict[str, object]
+        self,
+        game: str,
+        players: int | None,
+        mode: str | None,
+        options: dict[str, object],
+        features: str = PLANES,
     ) -> None:
+        if features not in (PLANES, V1):
+            raise ValueError(f"features are {PLANES!r} or {V1!r}, not {features!r}")
         plain = find(game)
         chosen = plain.first_mode if mode is None else mode
         if players is None and chosen in plain.modes:
@@ -56,8 +72,12 @@ class Task:
         self.players: int = self.setup.players
         # With the moves and names of the cards that are played with.
         self.game: Game = plain.edition(self.setup.options)
-        # The parts of an observation: name and length.
-        self.layout: list[tuple[str, int]] = self.game.layout(self.players)
+        # The parts of an observation: name and length; those of the older layout, if it is wanted.
+        self.features = features
+        v1 = features == V1
+        self.layout: list[tuple[str, int]] = (
+            self.game.layout(self.players) if v1 else self.game.planes(self.players)
+        )
         self.width: int = sum(length for _, length in self.layout)
         # The seats that win and lose together.
         self.sides: Sides = self.game.sides(self.players, self.setup.mode)

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Never, cast
 
-from kachidoki.envs import Task, missing, move_of
+from kachidoki.envs import PLANES, Task, missing, move_of
 from kachidoki.games import find, ids
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
@@ -22,6 +22,8 @@ from kachidoki.kernel.state import CHANCE, OVER, State, View, weighed
 try:
     import numpy as np
     import pyspiel
+
+    from kachidoki.envs.sight import Sight
 except ImportError as error:
     raise missing(error) from error
 
@@ -34,9 +36,17 @@ MAX_GAME_LENGTH = 10_000
 NOBODY = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 
 
-def load(game: str, players: int | None = None, mode: str | None = None, **options: object) -> Any:
+def load(
+    game: str,
+    players: int | None = None,
+    mode: str | None = None,
+    *,
+    features: str = PLANES,
+    **options: object,
+) -> Any:
     """The pyspiel game. Without a mode, the first; without players, the fewest of the mode."""
-    return pyspiel.load_game(PREFIX + game, _parameters(Task(game, players, mode, options)))
+    task = Task(game, players, mode, options, features)
+    return pyspiel.load_game(PREFIX + game, _parameters(task))
 
 
 def _parameters(task: Task) -> dict[str, Any]:
@@ -44,7 +54,8 @@ def _parameters(task: Task) -> dict[str, Any]:
     setup = task.setup
     usual = find(setup.game).modes[setup.mode].defaults()
     changed = [f"{name}:{value}" for name, value in setup.options.items() if value != usual[name]]
-    return {"players": task.players, "mode": setup.mode, "options": ";".join(changed)}
+    said = {"players": task.players, "mode": setup.mode, "options": ";".join(changed)}
+    return said if task.features == PLANES else {**said, "features": task.features}
 
 
 def _options(text: str) -> dict[str, object]:
@@ -157,7 +168,7 @@ def _type(game: Game, zero_sum: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         # 0 players and no mode stand for the defaults of `load`.
-        parameter_specification={"players": 0, "mode": "", "options": ""},
+        parameter_specification={"players": 0, "mode": "", "options": "", "features": PLANES},
     )
 
 
@@ -179,7 +190,8 @@ class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
         parameters = parameters or {}
         players, mode = parameters.get("players", 0), parameters.get("mode", "")
         options = _options(str(parameters.get("options", "")))
-        self.task = Task(self.game_id, players or None, mode or None, options)
+        features = parameters.get("features", PLANES)
+        self.task = Task(self.game_id, players or None, mode or None, options, features)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.task.game.all_moves),
             max_chance_outcomes=MAX_CHANCE_OUTCOMES,
@@ -268,6 +280,7 @@ class Observer:
         self._recall: bool = kind.perfect_recall
         self._spectator: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor: Any = None
+        self._sight = Sight(task)
         self.dict: dict[str, Any] = {}
         if not self._recall:
             self.tensor = np.zeros(task.width, np.float32)
@@ -278,7 +291,8 @@ class Observer:
 
     def set_from(self, state: KachidokiState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self._view(state, player).features()
+            seat = None if self._spectator else player
+            self._sight.write(state.world.state, seat, self.tensor)
 
     def string_from(self, state: KachidokiState, player: int) -> str:
         text = self._view(state, player).encode().decode()

@@ -7,12 +7,11 @@
 from __future__ import annotations
 
 import json
-import secrets
 from typing import Any
 
-from kachidoki.envs import Task, missing, move_of
-from kachidoki.kernel.playout import settle
-from kachidoki.kernel.rng import Rng
+from kachidoki.envs import ILLEGAL_REWARD, PLANES, Task, missing
+from kachidoki.envs.play import Play
+from kachidoki.kernel.log import Log
 from kachidoki.kernel.state import State
 
 try:
@@ -21,12 +20,12 @@ try:
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+
+    from kachidoki.envs.sight import Sight
 except ImportError as error:
     raise missing(error) from error
 
 RENDER_MODES = ("human", "ansi")
-# What an agent gets for a move that its mask forbids; the game then ends for all.
-ILLEGAL_REWARD = -1.0
 
 Observation = dict[str, "np.ndarray[Any, np.dtype[Any]]"]
 
@@ -37,10 +36,11 @@ def env(
     mode: str | None = None,
     *,
     render_mode: str | None = None,
+    features: str = PLANES,
     **options: object,
 ) -> Any:
     """The environment in PettingZoo's usual wrappers: an illegal move loses and ends the game."""
-    raw = raw_env(game, players, mode, render_mode=render_mode, **options)
+    raw = raw_env(game, players, mode, render_mode=render_mode, features=features, **options)
     wrapped = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
@@ -55,13 +55,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         mode: str | None = None,
         *,
         render_mode: str | None = None,
+        features: str = PLANES,
         **options: object,
     ) -> None:
         AECEnv.__init__(self)
-        EzPickle.__init__(self, game, players, mode, render_mode=render_mode, **options)
+        EzPickle.__init__(
+            self, game, players, mode, render_mode=render_mode, features=features, **options
+        )
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
-        self.task = Task(game, players, mode, options)
+        self.task = Task(game, players, mode, options, features)
         self.game = self.task.game
         self.metadata = {
             "name": f"kachidoki_{game}_v{self.game.rules}",
@@ -72,8 +75,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         self.possible_agents = [f"seat_{seat}" for seat in range(self.task.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._rng: Rng | None = None
-        self._state: State = self.task.start()
+        self._play = Play(self.task)
+        self._sight = Sight(self.task)
         moves, width = len(self.game.all_moves), self.task.width
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self.observation_spaces = {
@@ -93,9 +96,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. `seed` starts the chance of this and of the following games."""
-        if seed is not None or self._rng is None:
-            self._rng = Rng(secrets.randbits(64) if seed is None else int(seed))
-        self._state = self.task.start()
+        self._play.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,31 +104,32 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._go_on()
+        self._select()
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self._seats[agent]
-        self._state.play(move_of(self.game, int(action)), seat)
+        self._play.choose(int(action), self._seats[agent])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._go_on()
+        self._select()
         if self._state.over:
             self._finish()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self) -> None:
-        """Play chance, and select the seat that is asked: of several, each in its turn."""
-        state, rng = self._state, self._rng
-        assert rng is not None
-        settle(state, rng)
-        if state.actors:
-            self.agent_selection = self.possible_agents[state.actors[0]]
+    @property
+    def _state(self) -> State:
+        return self._play.state
+
+    def _select(self) -> None:
+        """Select the seat that is asked: of several, each in its turn."""
+        actors = self._state.actors
+        if actors:
+            self.agent_selection = self.possible_agents[actors[0]]
 
     def _finish(self) -> None:
         rewards = self.task.rewards(self._state)
@@ -139,17 +141,23 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
 
     def observe(self, agent: str) -> Observation:
         """What the seat may know; the mask is empty unless the agent is the one to move."""
-        view = self._state.view(self._seats[agent])
-        mask = np.zeros(len(self.game.all_moves), np.int8)
+        state, seat = self._state, self._seats[agent]
         if agent == self.agent_selection and not self.terminations.get(agent, True):
-            mask[[move.index for move in view.moves]] = 1
-        return {"observation": np.array(view.features(), np.float32), "action_mask": mask}
+            mask = self._sight.mask(state, seat)
+        else:
+            mask = np.zeros(len(self.game.all_moves), np.int8)
+        return {"observation": self._sight.seen(state, seat), "action_mask": mask}
 
     def state(self) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The observations of all seats in a row, for training with a central critic."""
-        seats = range(self.task.players)
-        rows = [self._state.view(seat).features() for seat in seats]
-        return np.array(rows, np.float32).ravel()
+        rows = np.empty((self.task.players, self.task.width), np.float32)
+        for seat, row in enumerate(rows):
+            self._sight.write(self._state, seat, row)
+        return rows.ravel()
+
+    def log(self) -> Log:
+        """The game so far, to be saved, replayed or shown: see `kachidoki.Log`."""
+        return self._play.log(tuple(self.possible_agents))
 
     def render(self) -> str | None:
         """What the selected agent sees, as text."""

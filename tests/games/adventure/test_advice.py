@@ -53,14 +53,14 @@ def naming(state, key):
 
 @pytest.mark.parametrize("foe_xp", [0, 1, 9])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_together_nobody_robs_a_partner_where_the_adversary_may_be_robbed(players, foe_xp):
+def test_coop_nobody_robs_a_partner_where_the_adversary_may_be_robbed(players, foe_xp):
     state = holding(ROB, "coop", players, foe_xp=foe_xp, xp=[9] * players)
     named = naming(state, ROB)
     assert len(named) == players
     assert max(named, key=named.get) == "player adversary"
 
 
-def test_together_it_is_worth_playing_for_what_the_adversary_loses():
+def test_coop_robbing_is_worth_what_the_adversary_loses():
     """With nothing to be had from the Adversary the card is kept."""
     rich, poor = [advice(holding(ROB, "coop", foe_xp=count)) for count in (9, 0)]
     card = f"play {ROB}"
@@ -70,7 +70,7 @@ def test_together_it_is_worth_playing_for_what_the_adversary_loses():
 
 @pytest.mark.parametrize("key", HARMING)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_harms_others_is_worth_less_together(key, players):
+def test_coop_what_harms_others_is_no_gain(key, players):
     """Against each other it is a gain, together a loss: the same card, the same table."""
     found = {}
     for mode in ("versus", "coop"):
@@ -82,7 +82,7 @@ def test_what_harms_others_is_worth_less_together(key, players):
     assert found["coop"] < found["versus"]
 
 
-def test_against_each_other_who_has_something_is_robbed():
+def test_cards_against_each_other_who_has_something_is_robbed():
     """Who has nothing is not: it would bring nothing."""
     state = holding(ROB, "versus", 4)
     rich = (state.actor + 2) % 4
@@ -94,7 +94,7 @@ def test_against_each_other_who_has_something_is_robbed():
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_greedy_partners_rob_nobody_but_the_adversary(players):
+def test_coop_greedy_partners_rob_nobody_but_the_adversary(players):
     """Whole games with a Pickpocket, who takes from somebody with each card that is played."""
     robbed = []
     for seed in range(40):

@@ -65,6 +65,10 @@ BLOCKS: Final = counts(BLOCK, MOST)
 NOT_PLACING: Final = bytes(KINDS + BLOCK + CAUSES + ROUNDS)
 # By the smallest set that may be laid where there is none.
 OF_KIND: Final = [_of_kind(least) for least in range(4)]
+# By players, at whose * 2 + ends: whose set it is, and whether one more would end the round.
+OWNED: Final = [
+    [row + BITS[1][ends] for row in choices(players) for ends in range(2)] for players in range(5)
+]
 CARDS: Final = levels(CARD, pieces.CARDS)
 # At gone * MOST + unseen: how many are in the discard piles, and how many one has not seen.
 OUT: Final = [CARDS[gone] + CARDS[left] for gone in range(MOST) for left in range(MOST)]
@@ -113,8 +117,8 @@ def layout(players: int) -> list[tuple[str, int]]:
         # The hand, how far it is from a larger set, the set on the table, its owner, whether a set
         # would end the round, cards in the discard piles, cards unseen.
         *[(name, HELD + READY + STANDING + players + 1 + 2) for name in pieces.NAMES],
-        *[(f"known hand+{further}", KINDS * SEEN) for further in others],
-        ("unknown cards", players),
+        ("unknown cards", 1),
+        *[(f"known hand+{further}", KINDS * SEEN + 1) for further in others],
         # Top card, the one below it, and what the top would be for the seat.
         *[(name, 2 * KINDS + 2 * OFFER + 1) for name in pieces.PILES[2:]],
         *[(name, 1 + len(ENDS)) for name in pieces.PILES[:2]],
@@ -208,7 +212,8 @@ def _kinds(state: GloryRecord, mine: list[int], me: i64, rows: list[bytes]) -> N
     laid = state.sets
     owners = state.owner
     smallest = state.rules.smallest
-    owned = ONE_OF[players]
+    owned = OWNED[players]
+    all_but_one: bool = state.laid + 1 == KINDS
     enough: bool = state.types[me] + 1 >= state.rules.types_to_end
     gone = _gone(state)
     kind: i64 = 0
@@ -217,10 +222,11 @@ def _kinds(state: GloryRecord, mine: list[int], me: i64, rows: list[bytes]) -> N
         standing: i64 = laid[kind]
         owner: i64 = owners[kind]
         rows.append(OF_KIND[smallest[kind]][held * MOST + standing])
-        rows.append(owned[_from(owner, me, players)])
+        whose: i64 = 2 * _from(owner, me, players)
         # [round-end] With a set more one had enough types, or all nine lay.
-        ends: bool = enough or (owner < 0 and state.laid + 1 == KINDS)
-        rows.append(BITS[1][1 if ends and owner != me else 0])
+        if owner != me and (enough or (owner < 0 and all_but_one)):
+            whose += 1
+        rows.append(owned[whose])
         left: i64 = VALUES[kind] if state.round > 0 else 0
         piled: i64 = gone[kind]
         left -= held + standing + piled
@@ -247,28 +253,28 @@ def _gone(state: GloryRecord) -> list[int]:
 
 
 def _hands(state: GloryRecord, me: i64, rows: list[bytes]) -> None:
-    """What everyone saw others take, and how many cards of each hand nobody else has seen."""
+    """How many cards of each hand nobody else has seen, and what everyone saw others take."""
     players: i64 = state.players
     known = state.known
-    further: i64 = 1
+    who: i64 = me
+    further: i64 = 0
     while further < players:
-        at: i64 = (me + further) % players * KINDS
+        at: i64 = who * KINDS
         end: i64 = at + KINDS
-        while at < end:
-            seen: i64 = 0
-            for _ in range(3):
-                count: i64 = known[at]
-                seen = 3 * seen + (count if count < SEEN else SEEN)
-                at += 1
-            rows.append(KNOWN[seen])
-        further += 1
-    further = 0
-    while further < players:
-        who: i64 = (me + further) % players
         left: i64 = state.size[who]
-        for kind in range(KINDS):
-            left -= known[who * KINDS + kind]
+        while at < end:
+            first: i64 = known[at]
+            second: i64 = known[at + 1]
+            third: i64 = known[at + 2]
+            left -= first + second + third
+            at += 3
+            if further > 0:
+                first = first if first < SEEN else SEEN
+                second = second if second < SEEN else SEEN
+                third = third if third < SEEN else SEEN
+                rows.append(KNOWN[(first * 3 + second) * 3 + third])
         rows.append(CARDS[left])
+        who = who + 1 if who + 1 < players else 0
         further += 1
 
 
