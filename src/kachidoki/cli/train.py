@@ -22,7 +22,7 @@ def learn(
         length = float(minutes)
     except ValueError as error:
         raise BadOption("train-minutes", minutes=minutes[:20]) from error
-    training = Training(game, length, path_of(folder), seed=seed, **about).checked()
+    training = Training(game, length, path_of(folder), seed=seed, **about)
     # The bar goes to stderr, so that stdout holds what is said at the end and nothing else.
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
     with progress.Progress(
@@ -33,7 +33,7 @@ def learn(
         disable=not console.is_terminal,
         transient=True,
     ) as bar:
-        task = bar.add_task("", total=training.minutes * 60.0)
+        task = bar.add_task("", total=length * 60.0)
         before: list[float] = []
 
         def heard(report: Report) -> None:

@@ -16,12 +16,12 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("learned"))
     parser.add_argument("--actors", type=int, default=0)
     parser.add_argument("--table", action="append", default=[], metavar="MODE:PLAYERS[:SHARE]")
-    parser.add_argument("--layers", default="256,256,128")
+    parser.add_argument("--layers", default="")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decay", type=float, default=0.9)
-    parser.add_argument("--reuse", type=float, default=4.0)
-    parser.add_argument("--lead", type=float, default=0.25)
-    parser.add_argument("--batch", type=int, default=8192)
+    parser.add_argument("--decay", type=float, default=0.0)
+    parser.add_argument("--reuse", type=float, default=0.0)
+    parser.add_argument("--lead", type=float, default=0.12)
+    parser.add_argument("--batch", type=int, default=0)
     parser.add_argument("--resume", action="store_true")
     given = parser.parse_args()
     training = Training(
@@ -31,7 +31,7 @@ def main() -> None:
         device=given.device,
         actors=given.actors,
         tables=tuple(given.table),
-        layers=tuple(int(size) for size in given.layers.split(",")),
+        layers=tuple(int(size) for size in given.layers.split(",") if size),
         seed=given.seed,
         decay=given.decay,
         reuse=given.reuse,

@@ -70,6 +70,8 @@ class OnDevice:
             torch.zeros(1, device=self.device)
         except (RuntimeError, AssertionError) as error:
             raise BadOption("train-device", device=name[:40]) from error
+        # Nobody needs the last digits of a product.
+        torch.set_float32_matmul_precision("high")
         self.lib: Any = torch
         self.name = name
         self.luck = torch.Generator(device=self.device)

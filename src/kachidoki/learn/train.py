@@ -41,22 +41,24 @@ from kachidoki.learn.work import (
 # Seconds between two reports, and between two times that it is kept.
 TELL = 5.0
 KEEP = 60.0
-# Samples before the first step.
-ENOUGH = 20_000
+# Where in the course of its steps one begins that goes on.
+RESUMED = 0.6
 # Each process counts on one processor.
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def train(training: Training, heard: Callable[[Report], None] | None = None) -> Path:
     """Train; the path of the network."""
-    return Run(training.checked(), heard).go()
+    return Run(training, heard).go()
 
 
 class Run:
     """One training under way."""
 
     def __init__(self, training: Training, heard: Callable[[Report], None] | None) -> None:
-        self.training, self.heard = training, heard
+        self.wished = training
+        self.training, self.heard = training.checked(), heard
+        training = self.training
         self.scope = Scope(training.game)
         self.at = place(training.device, training.seed)
         room = min(training.room, 300_000) if self.at.name == "cpu" else training.room
@@ -122,6 +124,10 @@ class Run:
         # One processor is the judge's, and one the learner's where it has no GPU of its own.
         return self.training.actors or max(1, count - (2 if self.at.name == "cpu" else 1))
 
+    def _done(self, part: float) -> float:
+        """How far the learner is: one that goes on makes no leaps again."""
+        return RESUMED + (1.0 - RESUMED) * part if self.training.resume else part
+
     def _led(self, done: float) -> float:
         """In which part of the games the advice leads."""
         lead = self.training.lead
@@ -141,15 +147,16 @@ class Run:
         whole = training.minutes * 60.0
         began = told = published = aged = kept = time.monotonic()
         strength: list[tuple[str, int, float]] = []
-        while (now := time.monotonic()) - began < whole:
+        last = learner.steps + training.steps if training.steps else 1 << 62
+        while (now := time.monotonic()) - began < whole and learner.steps < last:
             behind = learner.used < learner.received * training.reuse
-            ready = learner.held >= ENOUGH and behind
+            ready = learner.held >= training.enough and behind
             for pipe in wait(pipes, timeout=0.0 if ready else 0.05):
                 assert isinstance(pipe, Connection)
                 self._hear(pipe.recv(), strength)
             if ready:
                 for _ in range(4):
-                    learner.learn(training.batch, (now - began) / whole)
+                    learner.learn(training.batch, self._done((now - began) / whole))
             if now - published > FRESH:
                 led = self._led((now - began) / whole)
                 self._publish(shared, lock, led, older=now - aged > AGES)
@@ -160,7 +167,7 @@ class Run:
             if now - kept > KEEP:
                 self._keep()
                 kept = now
-        self._tell(whole, strength)
+        self._tell(time.monotonic() - began, strength)
 
     def _hear(self, found: Any, strength: list[tuple[str, int, float]]) -> None:
         """What came through a pipe: samples of an actor, or a score of the judge."""
@@ -205,9 +212,13 @@ class Run:
             "rules": self.scope.game.rules,
             "version": kachidoki.__version__,
             "commit": _commit(),
-            "command": _command(training),
+            "command": _command(self.wished),
             "seed": training.seed,
             "tables": list(training.tables),
+            "decay": training.decay,
+            "reuse": training.reuse,
+            "batch": training.batch,
+            "lead": training.lead,
             "seconds": round(seconds),
             "decisions": self.decisions,
             "steps": self.learner.steps,

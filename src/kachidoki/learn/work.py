@@ -9,8 +9,10 @@ from __future__ import annotations
 import os
 import signal
 import time
+import tomllib
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from importlib.resources import files
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from pathlib import Path
@@ -24,9 +26,8 @@ from kachidoki.kernel.errors import BadOption
 from kachidoki.learn.ladder import climb
 from kachidoki.learn.selfplay import Selfplay
 
-# Tables of one kind that an actor plays at once, and how many samples it sends in one piece.
+# Tables of one kind that an actor plays at once.
 TABLES = 48
-PIECE = 4096
 # Seconds between two looks at the weights, and between two of an earlier self.
 FRESH = 2.0
 AGES = 40.0
@@ -34,7 +35,7 @@ AGES = 40.0
 
 @dataclass(frozen=True, slots=True)
 class Training:
-    """What is to be done."""
+    """What is to be done; what is left out is as in the recipe of the game (`recipes.toml`)."""
 
     game: str
     minutes: float
@@ -42,25 +43,47 @@ class Training:
     device: str = ""
     actors: int = 0
     tables: tuple[str, ...] = ()
-    layers: tuple[int, ...] = (256, 256, 128)
+    layers: tuple[int, ...] = ()
     seed: int = 1
-    decay: float = 0.9
-    batch: int = 8192
-    # How many samples are kept, and how often each is used on average.
+    decay: float = 0.0
+    batch: int = 0
+    # How often each sample is used on average, and how many are kept.
+    reuse: float = 0.0
     room: int = 1_500_000
-    reuse: float = 4.0
     # The part of the time in which the advice leads: it plays at first in every game, then in fewer
     # and fewer, and the network learns what its choices bring before it makes its own.
-    lead: float = 0.25
+    lead: float = 0.12
+    # How many samples an actor sends in one piece, and how many there are before the first step.
+    piece: int = 4096
+    enough: int = 20_000
+    # It ends after so many steps, if the time is not over before; 0 for as many as there are.
+    steps: int = 0
     resume: bool = False
 
     def checked(self) -> Training:
+        """The same with what was left out; raises BadOption for what cannot be."""
         if not 0.0 < self.minutes <= 100_000:
             raise BadOption("train-minutes", minutes=str(self.minutes)[:20])
         if not 0 <= self.actors <= 1024:
             raise BadOption("train-actors", actors=self.actors)
-        chosen_seatings(Scope(self.game).game, self.tables)
-        return self
+        recipe = recipe_of(self.game)
+        whole = replace(
+            self,
+            tables=self.tables or tuple(recipe["tables"]),
+            layers=self.layers or tuple(recipe["layers"]),
+            decay=self.decay or recipe["decay"],
+            batch=self.batch or recipe["batch"],
+            reuse=self.reuse or recipe["reuse"],
+        )
+        chosen_seatings(Scope(self.game).game, whole.tables)
+        return whole
+
+
+def recipe_of(game: str) -> dict[str, Any]:
+    """How a game is learned."""
+    text = files(__package__).joinpath("recipes.toml").read_text(encoding="utf-8")
+    known: dict[str, dict[str, Any]] = tomllib.loads(text)
+    return {**known["default"], **known.get(game, {})}
 
 
 @dataclass(slots=True)
@@ -162,7 +185,7 @@ def act(work: Work, lock: Any, pipe: Connection) -> None:
         for _ in range(8):
             play.step()
         spent[at] += (time.perf_counter() - began) / seatings[at].share
-        if play.ready >= PIECE:
+        if play.ready >= training.piece:
             decisions = sum(one.decisions for one in plays.values())
             pipe.send((decisions - counted, play.take()))
             counted = decisions
