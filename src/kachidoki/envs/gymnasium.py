@@ -108,7 +108,7 @@ class SeatEnv(Env[Any, Any]):
         state = self._play.state
         return {
             "observation": self._sight.seen(state, self.seat),
-            "action_mask": self._sight.mask(state, self.seat),
+            "action_mask": self._mask(),
         }
 
     def _info(self) -> dict[str, Any]:
@@ -119,7 +119,11 @@ class SeatEnv(Env[Any, Any]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The legal actions, as MaskablePPO asks for them."""
-        return self._sight.mask(self._play.state, self.seat).astype(np.bool_)
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        state = self._play.state
+        return self._sight.mask(state, self.seat if self.seat in state.actors else None)
 
     def log(self) -> Log:
         """The game so far, to be saved, replayed or shown: see `kachidoki.Log`."""

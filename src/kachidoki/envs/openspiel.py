@@ -66,13 +66,22 @@ def _options(text: str) -> dict[str, object]:
 class World:
     """The part of a pyspiel state that is ours: the table, a draw under way, what each seat saw."""
 
-    def __init__(self, game: Game, state: State, drawn: list[int], seen: list[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        drawn: list[int],
+        told: list[str],
+        since: list[Event | tuple[int, str]],
+    ) -> None:
         self.game = game
         self.state = state
         # The values of a chance result that are drawn already.
         self.drawn = drawn
-        # What each seat saw and chose so far; last, what a spectator saw.
-        self.seen = seen
+        # What each seat saw and chose up to some time; last, what a spectator saw. And what has
+        # happened since then: it is only written down when somebody asks.
+        self._told = told
+        self._since = since
         self.outcomes: list[tuple[int, int]] = []
         state.events = []
         self._look()
@@ -86,16 +95,16 @@ class World:
         return self.state.actors[0] if self.state.actors else int(self.state.actor)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        return World(self.game, self.state.copy(), self.drawn[:], self.seen[:])
+        return World(self.game, self.state.copy(), self.drawn[:], self._told, self._since[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (self.game.id, self.state.position(), self.drawn, self.seen)
+        return _restore, (self.game.id, self.state.position(), self.drawn, self.seen())
 
     def choose(self, index: int) -> None:
         seat = self.player
         move = move_of(self.game, index)
         self.state.play(move, seat)
-        self.seen[seat] += f"> {move.text}\n"
+        self._since.append((seat, move.text))
         self._listen()
 
     def draw(self, value: int) -> None:
@@ -110,14 +119,24 @@ class World:
             self._listen()
 
     def _listen(self) -> None:
-        """Add to what each seat saw the events as that seat may know them."""
-        for event in self.state.events or []:
-            public = _text(event.seen_by(None))
-            for seat in range(len(self.seen)):
-                secret = seat in event.secrets
-                self.seen[seat] += _text(event.seen_by(seat)) if secret else public
+        self._since += self.state.events or []
         self.state.events = []
         self._look()
+
+    def seen(self) -> list[str]:
+        """What each seat saw and chose so far, the events as that seat may know them; last, what a
+        spectator saw."""
+        parts = [[text] for text in self._told]
+        for one in self._since:
+            if isinstance(one, tuple):
+                parts[one[0]].append(f"> {one[1]}\n")
+                continue
+            public = _text(one.seen_by(None))
+            for seat, part in enumerate(parts):
+                part.append(_text(one.seen_by(seat)) if seat in one.secrets else public)
+        self._told = ["".join(part) for part in parts]
+        self._since = []
+        return self._told
 
     def imagine(self, seat: int, rng: Rng) -> World:
         """A world that `seat` cannot tell from this one; it holds nothing of what is hidden here.
@@ -125,19 +144,20 @@ class World:
         The others keep what everyone saw: what they alone saw earlier is not imagined, only what
         they hold now.
         """
-        seen = [self.seen[seat] if at == seat else self.seen[-1] for at in range(len(self.seen))]
+        told = self.seen()
+        told = [told[seat] if at == seat else told[-1] for at in range(len(told))]
         state = self.state.view(seat).imagine(rng)
         drawn: list[int] = []
         while len(drawn) < len(self.drawn):
             drawn.append(weighed(state.outcomes(drawn), rng))
-        return World(self.game, state, drawn, seen)
+        return World(self.game, state, drawn, told, [])
 
 
-def _restore(game: str, position: dict[str, object], drawn: list[int], seen: list[str]) -> World:
+def _restore(game: str, position: dict[str, object], drawn: list[int], told: list[str]) -> World:
     rules = find(game)
     state = rules.from_position(position)
     options = cast(Mapping[str, object], position.get("options", {}))
-    return World(rules.edition(options), state, drawn, seen)
+    return World(rules.edition(options), state, drawn, told, [])
 
 
 def _text(event: Event) -> str:
@@ -204,10 +224,11 @@ class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
         kind = _type(self.task.game, self.task.zero_sum)
         super().__init__(kind, info, _parameters(self.task))
         self._first = self.task.start()
+        self.sight = Sight(self.task)
 
     def new_initial_state(self) -> KachidokiState:
-        seen = [""] * (self.task.players + 1)
-        return KachidokiState(self, World(self.task.game, self._first.copy(), [], seen))
+        told = [""] * (self.task.players + 1)
+        return KachidokiState(self, World(self.task.game, self._first.copy(), [], told, []))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         usual = pyspiel.IIGObservationType(perfect_recall=False)
@@ -252,6 +273,15 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
         return list(self.get_game().task.rewards(self.world.state))
 
     information_state_tensor = no_tensor
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What the observer says, without the way through C++."""
+        game = self.get_game()
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < game.task.players:
+            raise pyspiel.SpielError(f"there is no player {seat}")
+        numbers: list[float] = game.sight.seen(self.world.state, seat).tolist()
+        return numbers
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
@@ -298,7 +328,7 @@ class Observer:
         text = self._view(state, player).encode().decode()
         if not self._recall:
             return text
-        return state.world.seen[-1 if self._spectator else player] + text
+        return state.world.seen()[-1 if self._spectator else player] + text
 
     def _view(self, state: KachidokiState, player: int) -> View:
         return state.world.state.view(None if self._spectator else player)

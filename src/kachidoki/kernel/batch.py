@@ -21,6 +21,12 @@ class Seat:
         self.answer = answer
 
 
+def mark_legal(state: State, seat: i64, into: bytearray, at: i64) -> None:
+    """A 1 for each legal move of a seat that is asked, into a buffer of zeros."""
+    for move in state.legal(seat):
+        into[at + move.index] = 1
+
+
 class Batch:
     """Tables of one kind. At each somebody of ours is asked: chance and the others have had their
     say, and a game that has ended was followed by another.
@@ -138,7 +144,5 @@ class Batch:
         state.observe(seat, self.seen, at)
         moves: i64 = len(self._illegal)
         at = table * moves
-        legal = self.legal
-        legal[at : at + moves] = self._illegal
-        for move in state.legal(seat):
-            legal[at + move.index] = 1
+        self.legal[at : at + moves] = self._illegal
+        mark_legal(state, seat, self.legal, at)
