@@ -8,7 +8,7 @@ import kachidoki
 from kachidoki import CHANCE, Rng
 from kachidoki.games.adventure import runes
 from kachidoki.games.adventure.offers import SPOT, SPOT_WIDTH, TRY
-from kachidoki.games.adventure.pieces import VALUE_0, VALUE_1
+from kachidoki.games.adventure.pieces import PLAYING, VALUE_0, VALUE_1
 from kachidoki.games.adventure.planes import layout
 from kachidoki.games.adventure.prints import GIVES
 from kachidoki.games.adventure.scoring import Sheet
@@ -32,7 +32,7 @@ def parts(state, seat, players):
 def test_scoring_planes_know_the_points_that_everybody_can_count(mode, players):
     compared = 0
     for state in walk("adventure", mode, players, seed=4, every=4):
-        if state.over or state.first < 0:
+        if state.over or state.phase != PLAYING:
             continue
         for seat in range(players):
             found = parts(state, seat, players)

@@ -73,7 +73,9 @@ TABLE: Final[list[tuple[str, int]]] = [
     ("answering", 1),
     ("stack", 4),
     ("card in question", DOES),
+    # What is picked next, how many more; and the runes, places or abilities picked so far.
     ("picks", PICKS + 1),
+    ("picked", STONES),
     ("actions left", FEW),
     ("journeys left", FEW),
     ("prices", 2),
@@ -214,7 +216,7 @@ def _waiting(
             into[at + 3] = FULL
     at += 4
     _in_question(state, eyes, step, into, at)
-    return at + DOES + PICKS + 1
+    return at + DOES + PICKS + 1 + STONES
 
 
 def _in_question(
@@ -228,6 +230,9 @@ def _in_question(
         following = step.next_pick(state)
         choice(into, at + DOES, following.pick, PICKS)
         share(into, at + DOES + PICKS, following.left, MOST_PICKED)
+        for value in step.picks:
+            if value < STONES:
+                into[at + DOES + PICKS + 1 + value] = FULL
     elif isinstance(step, Agreeing):
         number = step.cause.card
     elif isinstance(step, Hosting):
