@@ -47,7 +47,8 @@ def _lowest(result: Mapping[str, Any], rated: Sequence[Standing]) -> float:
     """The rating that a novice should have."""
     if result["together"]:
         return BEGINNER_TOGETHER
-    return next(row["rating"] for row in rated if row["bot"] == "random") + BEGINNER
+    weakest: float = next(row["rating"] for row in rated if row["bot"] == "random")
+    return weakest + BEGINNER
 
 
 def chosen(results: Path = RESULTS) -> dict[tuple[str, str], Chosen]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from bench.strength.programme import Entry
 from kachidoki.arena.book import GAMES, Book
-from kachidoki.arena.outcome import outcome
+from kachidoki.arena.outcome import Cell, outcome
 from kachidoki.arena.play import Progress, play
 from kachidoki.kernel.errors import BadBot
 
@@ -75,26 +75,30 @@ def play_entry(
     with Book(field, folder, resume=(folder / GAMES).exists()) as book:
         with suppress(TimeIsUp):
             play(book, jobs, Lines(entry.name, seconds))
-        found = outcome(book).data()
-    if not found["deals"]:
+        came = outcome(book)
+    found, cells = came.data(), came.cells
+    if not came.deals:
         say(f"{entry.name}: no deal was finished")
         return
     results.mkdir(parents=True, exist_ok=True)
     text = json.dumps(found, indent=1, ensure_ascii=False) + "\n"
     (results / f"{entry.name}.json").write_text(text, encoding="utf-8")
-    say(f"{entry.name}: " + "; ".join(in_words(cell) for cell in found["cells"][:1]))
+    say("; ".join([entry.name, *map(in_words, cells)]))
 
 
 def result_of(entry: Entry, results: Path = RESULTS) -> dict[str, Any] | None:
     """What is kept of an entry, if it was played."""
     path = results / f"{entry.name}.json"
-    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+    if not path.exists():
+        return None
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
 
 
-def in_words(cell: dict[str, Any]) -> str:
+def in_words(cell: Cell) -> str:
     """`learned against greedy: 66.1 % (63.1 to 69.0) of 1,000 games`."""
-    first, *others = cell["bots"]
+    first, *others = cell.bots
     return (
-        f"{first} against {' '.join(others)}: {100 * cell['rate']:.1f} % "
-        f"({100 * cell['low']:.1f} to {100 * cell['high']:.1f}) of {cell['games']:,} games"
+        f"{first} against {' '.join(others)}: {100 * cell.rate:.1f} % "
+        f"({100 * cell.low:.1f} to {100 * cell.high:.1f}) of {cell.games:,} games"
     )

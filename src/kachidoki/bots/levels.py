@@ -61,6 +61,12 @@ def levels_of(game: str, kind: str) -> Levels:
     return {name: Level(**found[name]) for name in NAMES}
 
 
+def ratings_at(game: Game, mode: str, players: int) -> dict[str, int]:
+    """The ratings of the levels at a table, of those that were rated there."""
+    found = levels_of(game.id, family(game, mode, players))
+    return {name: level.rating for name, level in found.items() if level.rating is not None}
+
+
 def meant(code: str, table: Setup | None = None) -> str:
     """The code of the bot that a level is at a table; another code is what it is."""
     if code not in NAMES:
