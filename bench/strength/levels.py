@@ -10,7 +10,7 @@ from typing import Any
 import kachidoki
 from bench.strength.play import RESULTS, result_of
 from bench.strength.programme import ladders
-from kachidoki.bots.levels import NAMES
+from kachidoki.bots.strength import NAMES
 
 FILE = Path(kachidoki.__file__).parent / "bots" / "levels.toml"
 # A beginner, who knows the rules and little more, is taken to be so much better than `random`: they

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import kachidoki
 from kachidoki.arena.field import FIRST, LADDER, Field, field_for
-from kachidoki.bots.levels import DUEL, TABLE, families, family
+from kachidoki.bots.strength import DUEL, TABLE, families, family
 
 # At least so many games where one pass through a network decides, and where a search does.
 PASSES, SEARCHES = 1000, 400

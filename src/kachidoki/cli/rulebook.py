@@ -3,8 +3,8 @@
 import difflib
 from collections.abc import Iterator
 
-from kachidoki.bots.levels import families, levels_of
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL, levels, others, package_of
+from kachidoki.bots.strength import families, levels_of
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import Complaint
 from kachidoki.games import find, ids

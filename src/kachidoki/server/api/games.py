@@ -8,8 +8,8 @@ from litestar.params import PathParameter
 from msgspec import convert
 from msgspec.json import encode
 
-from kachidoki.bots.levels import ratings_at
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
+from kachidoki.bots.strength import ratings_at
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server import game_shapes as shapes
