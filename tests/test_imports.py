@@ -42,7 +42,7 @@ ROOMS = {
     "game <id>": Room(("games.<id>", "games.<id>.*"), ("kernel",)),
     "bots": Room(("bots", "bots.*"), ("kernel", "shelf")),
     "front": Room(("",), ("kernel", "shelf")),
-    "arena": Room(("arena", "arena.*"), (*ENGINE, "front")),
+    "arena": Room(("arena", "arena.*"), (*ENGINE, "basement", "front"), ("ray",)),
     "envs": Room(
         ("envs", "envs.*"),
         (*ENGINE, "basement"),
