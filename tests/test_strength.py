@@ -10,7 +10,7 @@ import pytest
 
 import kachidoki
 from bench.strength import levels, play, report
-from bench.strength.programme import CANDIDATES, Entry, ladders, table_for, targets
+from bench.strength.programme import Entry, candidates, ladders, table_for, targets
 from kachidoki.arena.field import LADDER
 from kachidoki.bots.strength import NAMES, families
 
@@ -113,7 +113,7 @@ def test_the_programme_has_every_family_of_every_game() -> None:
     assert table_for("jeraku", "duel") == ("duo", 2)
     assert table_for("glory", "table", 4) == ("standard", 4)
     for entry in ladders():
-        assert entry.field(1).bots == CANDIDATES
+        assert entry.field(1).bots == candidates(entry.game)
 
 
 def test_entries_are_played_kept_and_gone_on_with(

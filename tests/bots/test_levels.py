@@ -41,6 +41,7 @@ def use(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Use]:
 
     def forget() -> None:
         table._known.cache_clear()
+        table.lacking.cache_clear()
         table.levels_of.cache_clear()
 
     def take(text: str) -> None:
@@ -88,6 +89,29 @@ def test_a_level_is_what_the_data_say_at_a_table(use: Use) -> None:
     assert table.meant("master", setup("honor", "partners", 4)) == "search:450ms"
     assert table.meant("master") == "search:450ms"
     assert table.meant("greedy", setup("glory", "standard", 2)) == "greedy"
+
+
+def test_without_numpy_the_levels_that_learned_are_the_default(
+    use: Use, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("typer")
+    from kachidoki.cli import run
+
+    learned = DATA.replace("search:100ms", "learned:200ms:10%")
+    duel = setup("glory", "standard", 2)
+    use(learned)
+    assert table.meant("master", duel) == "learned:200ms:10%"
+    assert not table.lacking()
+    monkeypatch.setattr(table, "find_spec", lambda name: None)
+    use(learned)
+    assert table.meant("master", duel) == "search:450ms"
+    assert table.ratings_at(kachidoki.game("glory"), "standard", 2) == {}
+    assert run(["bots"]) == 0
+    assert "NumPy is not installed" in capsys.readouterr().out
+    # Where nobody learned nothing is missing.
+    use(DATA)
+    assert table.meant("master", duel) == "search:100ms"
+    assert not table.lacking()
 
 
 def test_it_plays_so_in_contests(use: Use) -> None:

@@ -4,9 +4,10 @@ import difflib
 from collections.abc import Iterator
 
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL, levels, others, package_of
-from kachidoki.bots.strength import families, levels_of
+from kachidoki.bots.strength import families, lacking, levels_of
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import Complaint
+from kachidoki.extras import install
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Mode, Option
 from kachidoki.text import Texts
@@ -98,6 +99,9 @@ def show_sections(screen: Screen, game: Game) -> None:
 
 def show_ratings(screen: Screen) -> None:
     """How strong the levels are, by game and table, as far as they were rated."""
+    if lacking():
+        screen.say("cli-levels-lacking", install=install("learned"))
+        screen.line()
     rows = []
     for game in map(find, ids()):
         for kind in families(game):

@@ -592,6 +592,7 @@ cli-bot-other = Aus dem Paket „{ $package }“.
 cli-family-duel = { $game }, zwei Seiten
 cli-family-table = { $game }, drei und mehr
 cli-family-together = { $game }, gegen das Spiel
+cli-levels-lacking = NumPy ist nicht installiert; darum suchen die Stufen, statt zu spielen, was gelernt wurde. So wird es in einem Klon von Kachidoki installiert: { $install }
 cli-ratings-about = Wer 400 mehr hat, gewinnt zehn Spiele von elf. „greedy“ hat 1000, gegen das Spiel hat es das Spiel.
 cli-bots-more = Für „play --level“, „match --bots“ und „arena --bots“. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
 

@@ -592,6 +592,7 @@ cli-bot-other = Of the package “{ $package }”.
 cli-family-duel = { $game }, two sides
 cli-family-table = { $game }, three or more
 cli-family-together = { $game }, against the game
+cli-levels-lacking = NumPy is not installed, so the levels search instead of playing what was learned. Install it in a clone of Kachidoki with: { $install }
 cli-ratings-about = Whoever has 400 more wins ten games of eleven. “greedy” has 1000; against the game the game has.
 cli-bots-more = Use them with “play --level”, “match --bots” and “arena --bots”. Bots see what their seat may see, and nothing else.
 

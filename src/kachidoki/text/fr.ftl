@@ -589,6 +589,7 @@ cli-bot-other = Du paquet « { $package } ».
 cli-family-duel = { $game }, deux camps
 cli-family-table = { $game }, trois camps ou plus
 cli-family-together = { $game }, contre le jeu
+cli-levels-lacking = NumPy n’est pas installé : les niveaux cherchent au lieu de jouer ce qui a été appris. Pour l’installer, dans un clone de Kachidoki : { $install }
 cli-ratings-about = Qui a 400 de plus gagne dix parties sur onze. « greedy » vaut 1000 ; contre le jeu, c’est le jeu.
 cli-bots-more = Pour « play --level », « match --bots » et « arena --bots ». Les robots voient ce que leur place peut voir, et rien d’autre.
 
