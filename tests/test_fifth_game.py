@@ -33,9 +33,9 @@ NAMED = {
     "src/kachidoki/envs/openspiel.py": 1,
     "src/kachidoki/envs/pettingzoo.py": 1,
     "src/kachidoki/server/pages.py": 1,
-    "src/kachidoki/text/en.ftl": 10,
-    "src/kachidoki/text/fr.ftl": 10,
-    "src/kachidoki/text/de.ftl": 10,
+    "src/kachidoki/text/en.ftl": 13,
+    "src/kachidoki/text/fr.ftl": 13,
+    "src/kachidoki/text/de.ftl": 13,
     # How to ask for the pictures of one game.
     "tools/screenshots.py": 1,
     # The picture of the terminal in the README is of one game.

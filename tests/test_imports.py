@@ -44,7 +44,7 @@ ROOMS = {
     "bots": Room(("bots", "bots.*"), ("kernel", "shelf", "basement"), ("numpy",)),
     "learn": Room(("learn", "learn.*"), (*ENGINE, "basement", "front"), ("numpy", "torch")),
     "front": Room(("",), ("kernel", "shelf")),
-    "arena": Room(("arena", "arena.*"), (*ENGINE, "front")),
+    "arena": Room(("arena", "arena.*"), (*ENGINE, "basement", "front"), ("ray",)),
     "envs": Room(
         ("envs", "envs.*"),
         (*ENGINE, "basement"),

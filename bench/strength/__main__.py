@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from bench.strength import levels, report
-from bench.strength.play import RESULTS, play_entry, result_of, say
+from bench.strength.play import RESULTS, play_all, result_of, say
 from bench.strength.programme import Entry, ladders, targets
 from kachidoki.kernel.errors import KachidokiError
 
@@ -26,6 +26,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("what", nargs="?", choices=[*PROGRAMMES, "peer"], default="targets")
     parser.add_argument("--only", action="append", metavar="NAME", help="entries that begin so")
     parser.add_argument("--games", type=int, default=0, help="of each pair, for a trial")
+    parser.add_argument("--minutes", type=float, help="for all; then what is played counts")
     parser.add_argument("--jobs", type=int, help="processes (all cores)")
     parser.add_argument(
         "--keep", type=Path, default=KEEP, help="where games are kept (%(default)s)"
@@ -69,8 +70,8 @@ def main() -> int:
         listed(entries, options.results)
         return 0
     try:
-        for entry in entries:
-            play_entry(entry, options.games, options.jobs, options.keep, options.results)
+        limits = options.games, options.jobs, options.minutes
+        play_all(entries, *limits, options.keep, options.results)
     except KeyboardInterrupt:
         say("Stopped: what is played is kept, and the same command goes on.")
         return 130

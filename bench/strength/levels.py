@@ -10,7 +10,7 @@ from typing import Any
 import kachidoki
 from bench.strength.play import RESULTS, result_of
 from bench.strength.programme import ladders
-from kachidoki.bots.levels import NAMES
+from kachidoki.bots.strength import NAMES
 
 FILE = Path(kachidoki.__file__).parent / "bots" / "levels.toml"
 # A beginner, who knows the rules and little more, is taken to be so much better than `random`: they
@@ -47,7 +47,8 @@ def _lowest(result: Mapping[str, Any], rated: Sequence[Standing]) -> float:
     """The rating that a novice should have."""
     if result["together"]:
         return BEGINNER_TOGETHER
-    return next(row["rating"] for row in rated if row["bot"] == "random") + BEGINNER
+    weakest: float = next(row["rating"] for row in rated if row["bot"] == "random")
+    return weakest + BEGINNER
 
 
 def chosen(results: Path = RESULTS) -> dict[tuple[str, str], Chosen]:

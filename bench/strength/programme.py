@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
-import kachidoki
+import kachidoki.bots
 from kachidoki.arena.field import FIRST, LADDER, Field, field_for
-from kachidoki.bots.levels import DUEL, TABLE, families, family
+from kachidoki.bots.strength import DUEL, TABLE, families, family
 
 # At least so many games where one pass through a network decides, and where a search does.
 PASSES, SEARCHES = 1000, 400
-# The weakest first.
+# Those that search and those that do not, the weakest first; and those that learned, for games that
+# have a network.
 CANDIDATES = (
     "random",
-    *(f"greedy:{share}%" for share in (95, 90, 80, 70, 60, 50, 40, 30, 20, 10)),
+    *(f"greedy:{share}%" for share in (90, 80, 65, 50, 35, 20, 10)),
     "greedy",
-    *(f"search:{count}" for count in (30, 60, 120, 250, 500)),
-    "search:200ms",
+    *(f"search:{count}" for count in (30, 60, 120, 500)),
     "search:450ms",
 )
+LEARNED = ("learned", "learned:200ms", "learned:450ms")
+NETWORKS = Path(kachidoki.bots.__file__).parent / "networks"
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,11 @@ def targets() -> list[Entry]:
     return [*duels(), *tables()]
 
 
+def candidates(game: str) -> tuple[str, ...]:
+    """Who may become a level of a game."""
+    return (*CANDIDATES, *LEARNED) if (NETWORKS / f"{game}.npz").exists() else CANDIDATES
+
+
 def ladders() -> list[Entry]:
     """The candidates for the levels, each against the next: one arena for each family of tables."""
     found = []
@@ -93,5 +101,5 @@ def ladders() -> list[Entry]:
         for kind in families(kachidoki.game(game)):
             mode, players = table_for(game, kind)
             name = f"levels-{game}-{kind}"
-            found.append(Entry(name, game, mode, players, CANDIDATES, 200, LADDER))
+            found.append(Entry(name, game, mode, players, candidates(game), 200, LADDER))
     return found

@@ -10,7 +10,7 @@ from typing import Any
 from bench.strength.levels import Chosen, chosen
 from bench.strength.play import RESULTS, result_of
 from bench.strength.programme import Entry, ladders, targets
-from kachidoki.bots.levels import NAMES, TOGETHER
+from kachidoki.bots.strength import NAMES, TOGETHER
 from kachidoki.kernel.game import lookup
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -32,6 +32,8 @@ def block(name: str, text: str, page: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    if not rows:
+        return "No results are kept of it."
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 

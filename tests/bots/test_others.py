@@ -76,15 +76,17 @@ def test_what_goes_wrong_there_is_said(package: Path, name: str, why: str) -> No
     assert why in Texts("en").error(caught.value)
 
 
-def test_it_plays_in_the_arena(package: Path) -> None:
-    bots = ["dreamer", "random"]
+@pytest.mark.parametrize("code", ["dreamer", "dreamer:20%"])
+def test_it_plays_in_the_arena(package: Path, code: str) -> None:
+    bots = [code, "random"]
     contest = contest_for(kachidoki.game("glory"), "standard", bots, options={"rounds": 1})
     result = run(contest, 4, jobs=1)
     assert result.games == 4
 
 
-def test_it_plays_in_the_processes_of_a_match(package: Path) -> None:
-    arguments = ("match", "glory", "--bots", "dreamer,random", "--games", "4", "--jobs", "2")
+@pytest.mark.parametrize("command", ["match", "arena"])
+def test_it_plays_in_other_processes(package: Path, command: str) -> None:
+    arguments = (command, "glory", "--bots", "dreamer,random", "--games", "4", "--jobs", "2")
     code = (
         f"import sys; sys.path.insert(0, {str(package)!r})\n"
         "from kachidoki.cli import run\n"

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import kachidoki
 from kachidoki.server.pages import PAGE, built
@@ -50,6 +50,37 @@ def test_from_the_first_visit_to_the_first_move_with_one_click(new_player: NewPl
     player.page.get_by_role("link", name="Kachidoki", exact=True).click()
     player.page.get_by_role("link", name=player.say("page-home-continue")).click()
     player.lit()
+
+
+def test_the_rating_of_a_level_is_shown_where_one_chooses_it(new_player: NewPlayer) -> None:
+    """As the server has it for this table; nothing where the levels were not rated."""
+    player = new_player(own=True)
+
+    def rated(route: Route) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        for game in games["games"]:
+            for mode in game["modes"]:
+                some = {level["name"]: 400 + 150 * at for at, level in enumerate(games["levels"])}
+                mode["ratings"] = {
+                    str(count): some if count == 2 else {} for count in mode["players"]
+                }
+        route.fulfill(response=answer, json=games)
+
+    player.page.route("**/api/games?lang=*", rated)
+    player.open("/new/glory")
+    shown = player.page.locator(".ladder")
+    level = player.page.get_by_role("combobox", name=player.say("page-new-level"))
+    expect(level).to_have_count(2)
+    expect(shown).to_have_count(0)
+    player.page.get_by_role("radio", name="2", exact=True).check()
+    level.select_option("apprentice")
+    expect(shown.locator("span")).to_have_text(player.say("page-level-rating", rating="550"))
+    expect(shown.locator("circle")).to_have_count(5)
+    level.select_option("master")
+    expect(shown.locator("span")).to_have_text(player.say("page-level-rating", rating="1000"))
+    player.check_width()
+    player.check_access()
 
 
 def test_a_name_and_a_personal_link_for_another_device(new_player: NewPlayer) -> None:

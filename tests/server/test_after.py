@@ -11,6 +11,8 @@ import pytest
 import kachidoki
 from kachidoki import CHANCE, Log, Match
 from kachidoki.bots.registry import DEFAULT_LEVEL
+from kachidoki.kernel.game import Game
+from kachidoki.server.api import games
 from kachidoki.server.api.tables import settled
 from kachidoki.server.shapes import NewTable
 from kachidoki.tables import odds
@@ -265,6 +267,19 @@ def test_the_lesson_is_data_and_the_same_for_everybody(server: Inside) -> None:
             assert set(step["wants"]) <= {one["move"] for one in step["view"]["moves"]}
         assert any(step["wants"] for step in lesson["steps"])
         assert nobody.get("/api/games/chess/lesson").status_code == 404
+
+
+def test_levels_have_their_ratings_at_each_table(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def found(game: Game, mode: str, players: int) -> dict[str, int]:
+        return {"novice": 100 * players} if game.id == "glory" else {}
+
+    monkeypatch.setattr(games, "ratings_at", found)
+    with server.client() as nobody:
+        said = {game["id"]: game["modes"][0] for game in nobody.get("/api/games").json()["games"]}
+        assert said["glory"]["ratings"] == {str(n): {"novice": 100 * n} for n in (2, 3, 4)}
+        assert said["honor"]["ratings"] == {"4": {}}
 
 
 def test_one_level_is_the_usual_one(server: Inside) -> None:

@@ -29,6 +29,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pairing", default=PAIRINGS[0], help=" or ".join(PAIRINGS))
     parser.add_argument("--seed", type=int, default=1, help="(%(default)s)")
     parser.add_argument("--jobs", type=int, help="processes (all cores)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep the games there")
     parser.add_argument("--resume", action="store_true", help="go on with what is kept")
     parser.add_argument("--json", metavar="FILE", help="write the result there; - prints it")
@@ -95,7 +96,7 @@ def main() -> int:
         with Book(field_of(options), options.out, options.resume) as book:
             stopped = False
             try:
-                play(book, options.jobs, Lines())
+                play(book, options.jobs, Lines(), options.ray)
             except KeyboardInterrupt:
                 stopped = True
                 say("Stopped: what is played is kept." if options.out else "Stopped.")

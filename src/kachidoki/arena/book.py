@@ -4,7 +4,7 @@ is lost by Ctrl-C, a crash or a power cut but the games under way, and one can g
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -71,6 +71,7 @@ class Book:
 
     def _read(self, path: Path) -> None:
         """What an earlier run has kept. A last line that was cut off is taken away."""
+        meetings = self.field.meetings()
         text = path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
         for number, line in enumerate(whole.splitlines(), 1):
@@ -82,8 +83,9 @@ class Book:
                     self.runs.append(found["run"])
                 else:
                     meeting, game = int(found.pop("meeting")), int(found.pop("game"))
-                    self.games[meeting, game] = _played(found)
-            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                    sides = len(meetings[meeting].contest.bots)
+                    self.games[meeting, game] = _played(found, sides)
+            except (ValueError, TypeError, LookupError, AttributeError) as error:
                 raise BadArena("arena-damaged", file=str(path), line=number) from error
         if not whole:
             raise BadArena("arena-damaged", file=str(path), line=1)
@@ -117,8 +119,12 @@ class Book:
                 self._file.flush()
 
 
-def _played(found: dict[str, Any]) -> Played:
-    return Played(**{name: tuple(values) for name, values in found.items()})
+def _played(found: dict[str, Any], sides: int) -> Played:
+    """A game as it was kept, with a number of each kind for each side."""
+    played = Played(**{name: tuple(map(abs, values)) for name, values in found.items()})
+    if any(len(values) != sides for values in astuple(played)):
+        raise ValueError("not as many as there are sides")
+    return played
 
 
 @contextmanager

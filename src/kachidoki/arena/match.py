@@ -13,8 +13,8 @@ from math import sqrt
 
 from kachidoki.arena.pool import spread
 from kachidoki.bots.bot import Follower
-from kachidoki.bots.levels import meant
 from kachidoki.bots.registry import make
+from kachidoki.bots.strength import meant
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
 from kachidoki.kernel.game import Game, Setup, Sides, shares

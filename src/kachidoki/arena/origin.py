@@ -19,8 +19,10 @@ def processor() -> str:
 
 
 def commit() -> str:
-    """The commit of the clone that we run in, with a `+` if it was changed since; empty where we
-    were installed, as no clone says what is run then."""
+    """The commit of the clone that we run in, with a `+` if it was changed since; or what a copy is
+    told by the environment. Where we were installed nothing says what is run."""
+    if told := os.environ.get("KACHIDOKI_COMMIT"):
+        return told[:80]
     folder = Path(kachidoki.__file__).parent
     if not (folder.parents[1] / ".git").exists():
         return ""

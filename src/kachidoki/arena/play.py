@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kachidoki.arena import cluster
 from kachidoki.arena.book import Book
 from kachidoki.arena.match import Played, Task, play_game
 from kachidoki.arena.pool import spread
@@ -32,9 +33,13 @@ def _play(task: Numbered) -> Played:
 
 
 def play(
-    book: Book, jobs: int | None = None, progress: Callable[[Progress], None] | None = None
+    book: Book,
+    jobs: int | None = None,
+    progress: Callable[[Progress], None] | None = None,
+    ray: str = "",
 ) -> None:
-    """Play all games that are missing in the book; `progress` hears of each."""
+    """Play all games that are missing in the book; `progress` hears of each. With the address of a
+    Ray cluster in `ray` they are played there."""
     field, began = book.field, time.perf_counter()
     missing = [
         (meeting, task) for meeting, task in field.tasks() if (meeting, task[1]) not in book.games
@@ -51,5 +56,7 @@ def play(
         if progress is not None:
             progress(Progress(kept + fresh, total, fresh, time.perf_counter() - began))
 
-    if missing:
+    if missing and ray:
+        cluster.spread(ray, _play, missing, note)
+    elif missing:
         spread(_play, missing, min(jobs or os.cpu_count() or 1, len(missing)), note)

@@ -15,8 +15,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from kachidoki.bots.bot import Bot, Careless, GreedyBot, RandomBot
-from kachidoki.bots.levels import NAMES, meant
 from kachidoki.bots.search import Search
+from kachidoki.bots.strength import NAMES, meant
 from kachidoki.kernel.errors import BadBot, shown
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def prompt(code: str) -> bool:
 
 def make(code: str, seed: int = 0) -> Bot:
     """The bot of a code or level; raises BadBot with what there is. A level may be another bot at
-    each table: whoever knows the table asks `levels.meant` for its code first."""
+    each table: whoever knows the table asks `strength.meant` for its code first."""
     if not isinstance(code, str):
         raise BadBot("bot-object", code=shown(type(code).__name__))
     wanted = meant(code.strip().lower())

@@ -16,7 +16,7 @@ from kachidoki.arena.field import PAIRINGS, field_for
 from kachidoki.arena.match import contest_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.cli import store, trouble
-from kachidoki.cli.arena import hold
+from kachidoki.cli.arena import How, hold
 from kachidoki.cli.cardset import check_set, show_cards
 from kachidoki.cli.match import compete
 from kachidoki.cli.play import Session, resume
@@ -273,6 +273,7 @@ def arena_command(
     pairing: Annotated[str, option("--pairing", "|".join(PAIRINGS))] = PAIRINGS[0],
     seed: Seed = "1",
     jobs: Annotated[int | None, number("--jobs", 1, MOST_JOBS)] = None,
+    ray: Annotated[str, option("--ray", "ADDRESS")] = "",
     out: Annotated[str, option("--out", "FOLDER")] = "",
     again: Annotated[bool, option("--resume")] = False,
     json: Annotated[str, option("--json", "FILE|-")] = "",
@@ -285,7 +286,8 @@ def arena_command(
     field = field_for(rules, *table, pairing, trouble.seed_of(seed))
     if again and not out:
         raise trouble.Complaint("resume-what")
-    return hold(Screen(_texts(rules.id), plain), field, jobs, out, again, json)
+    how = How(jobs, ray, out, again, json)
+    return hold(Screen(_texts(rules.id), plain), field, how)
 
 
 @app.command("train", help="cli-about-train", epilog="cli-examples-train")

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich import progress
@@ -24,10 +25,20 @@ COLUMNS = ("rating", "interval", "wins", "points", "move", "slowest")
 MOST_PAIRINGS = 21
 
 
-def hold(
-    screen: Screen, field: Field, jobs: int | None, folder: str, resume: bool, target: str
-) -> int:
+@dataclass(frozen=True, slots=True)
+class How:
+    """On how many processors of this machine or on which cluster, and what is kept where."""
+
+    jobs: int | None
+    ray: str
+    folder: str
+    resume: bool
+    target: str
+
+
+def hold(screen: Screen, field: Field, how: How) -> int:
     """Play the arena. Ctrl-C ends it early, with what is played so far."""
+    target = how.target
     if target and target != "-":
         # Whether the result can be written is found out before the games are played.
         with at_file(target), path_to_write(target).open("a", encoding="utf-8"):
@@ -35,11 +46,11 @@ def hold(
     # The bar goes to stderr, so that stdout holds the result and nothing else.
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
     stopped = False
-    out = path_of(folder) if folder else None
-    with Book(field, out, resume) as book:
+    out = path_of(how.folder) if how.folder else None
+    with Book(field, out, how.resume) as book:
         try:
             with _bar(console, field) as note:
-                play(book, jobs, note)
+                play(book, how.jobs, note, how.ray)
         except KeyboardInterrupt:
             stopped = True
             key = "cli-arena-kept" if out else "cli-match-early"

@@ -4,8 +4,10 @@ import difflib
 from collections.abc import Iterator
 
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL, levels, others, package_of
+from kachidoki.bots.strength import families, lacking, levels_of
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import Complaint
+from kachidoki.extras import install
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Mode, Option
 from kachidoki.text import Texts
@@ -95,6 +97,32 @@ def show_sections(screen: Screen, game: Game) -> None:
     screen.line(screen.texts.say("cli-sections", sections=sections), "dim")
 
 
+def show_ratings(screen: Screen) -> None:
+    """How strong the levels are, by game and table, as far as they were rated."""
+    if lacking():
+        screen.say("cli-levels-lacking", install=install("learned"))
+        screen.line()
+    rows = []
+    for game in map(find, ids()):
+        for kind in families(game):
+            found = levels_of(game.id, kind)
+            if all(level.rating is not None for level in found.values()):
+                title = Texts(screen.texts.language, game).title()
+                name = screen.texts.say(f"cli-family-{kind}", game=title)
+                rows.append((name, *(str(found[level].rating) for level in levels())))
+    if not rows:
+        return
+    titles = [screen.texts.level(name)[0] for name in levels()]
+
+    def said(name: str, *ratings: str) -> str:
+        facts = [f"{title} {rating}" for title, rating in zip(titles, ratings, strict=True)]
+        return screen.texts.say("cli-of", name=name, facts="; ".join(facts))
+
+    screen.table(("rating", *levels()), rows, said, numbers=True)
+    screen.say("cli-ratings-about")
+    screen.line()
+
+
 def show_bots(screen: Screen) -> None:
     """Levels and codes."""
     texts = screen.texts
@@ -114,4 +142,5 @@ def show_bots(screen: Screen) -> None:
 
     screen.table(("code", "level", "about"), rows, said)
     screen.line()
+    show_ratings(screen)
     screen.say("cli-bots-more")

@@ -22,7 +22,9 @@ class OptionShape(Struct):
 
 class ModeShape(Struct):
     """A mode. `sides` are the seats that win and lose together when all seats are taken; it is
-    empty where each plays alone. `marks` are what seats are told apart by, such as their clans."""
+    empty where each plays alone. `marks` are what seats are told apart by, such as their clans.
+    `ratings` are those of the levels of the bots by the number of players; of levels that were not
+    rated there are none."""
 
     name: str
     title: str
@@ -31,6 +33,7 @@ class ModeShape(Struct):
     options: list[OptionShape]
     sides: list[list[int]]
     marks: list[str]
+    ratings: dict[int, dict[str, int]]
 
 
 class GameShape(Struct):

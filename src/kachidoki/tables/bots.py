@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from kachidoki.bots.levels import meant
 from kachidoki.bots.registry import prompt
+from kachidoki.bots.strength import meant
 from kachidoki.games import find
 from kachidoki.tables.errors import NotAllowed, NotNow
 from kachidoki.tables.live import Decide, Live

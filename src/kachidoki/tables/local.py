@@ -10,8 +10,8 @@ import time
 from collections.abc import Sequence
 
 from kachidoki.bots.bot import Follower
-from kachidoki.bots.levels import meant
 from kachidoki.bots.registry import make
+from kachidoki.bots.strength import meant
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.errors import CannotUndo, NotYourTurn
 from kachidoki.kernel.game import Game

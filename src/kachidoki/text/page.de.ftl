@@ -149,6 +149,8 @@ page-new-seat-here-about = Spielt an diesem Gerät, wenn es weitergereicht wird.
 page-new-seat-name = Name
 page-new-seat-bot = Ein Bot
 page-new-level = Stärke
+page-level-rating = Wertung { $rating }
+page-level-rating-about = Wer 400 mehr hat, gewinnt zehn Spiele von elf.
 
 page-new-more = Weitere Einstellungen
 page-new-set = { $title }: { $value }

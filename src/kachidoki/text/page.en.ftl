@@ -149,6 +149,8 @@ page-new-seat-here-about = Plays on this device when it is passed on.
 page-new-seat-name = Name
 page-new-seat-bot = A bot
 page-new-level = Level
+page-level-rating = Rating { $rating }
+page-level-rating-about = Whoever has 400 more wins ten games of eleven.
 
 page-new-more = More settings
 page-new-set = { $title }: { $value }

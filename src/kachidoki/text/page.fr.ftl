@@ -149,6 +149,8 @@ page-new-seat-here-about = Joue sur cet appareil quand on le lui passe.
 page-new-seat-name = Nom
 page-new-seat-bot = Un robot
 page-new-level = Niveau
+page-level-rating = Force { $rating }
+page-level-rating-about = Qui a 400 de plus gagne dix parties sur onze.
 
 page-new-more = Autres réglages
 page-new-set = { $title } : { $value }

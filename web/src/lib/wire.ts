@@ -56,7 +56,9 @@ export interface OptionShape {
 
 /**
  * A mode. `sides` are the seats that win and lose together when all seats are taken; it is empty
- * where each plays alone. `marks` are what seats are told apart by, such as their clans.
+ * where each plays alone. `marks` are what seats are told apart by, such as their clans. `ratings`
+ * are those of the levels of the bots by the number of players; of levels that were not rated there
+ * are none.
  */
 export interface ModeShape {
   name: string;
@@ -66,6 +68,7 @@ export interface ModeShape {
   options: OptionShape[];
   sides: number[][];
   marks: string[];
+  ratings: Record<string, Record<string, number>>;
 }
 
 export interface GameShape {

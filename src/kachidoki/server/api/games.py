@@ -9,6 +9,7 @@ from msgspec import convert
 from msgspec.json import encode
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
+from kachidoki.bots.strength import ratings_at
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server import game_shapes as shapes
@@ -194,4 +195,6 @@ def _mode(game: Game, name: str, say: Texts) -> shapes.ModeShape:
     sides = game.sides(max(mode.players), name)
     together = [list(side) for side in sides] if any(len(side) > 1 for side in sides) else []
     marks = list(mode.marks)
-    return shapes.ModeShape(name, *say.mode(name), list(mode.players), options, together, marks)
+    ratings = {players: ratings_at(game, name, players) for players in mode.players}
+    seats = list(mode.players)
+    return shapes.ModeShape(name, *say.mode(name), seats, options, together, marks, ratings)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from kachidoki.games import find
@@ -21,6 +22,8 @@ NAMES = ("novice", "apprentice", "adept", "expert", "master")
 DUEL, TABLE, TOGETHER = "duel", "table", "together"
 FAMILIES = (DUEL, TABLE, TOGETHER)
 DEFAULT = "default"
+# The bots that need NumPy.
+LEARNED = "learned"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +57,43 @@ def _known() -> Mapping[str, Any]:
     return tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
 
 
+def _data_of(game: str, kind: str) -> Mapping[str, Any]:
+    """What is known of the levels at a family of tables."""
+    found: Mapping[str, Any] = _known().get(game, {}).get(kind) or _known()[DEFAULT]
+    return found
+
+
+def _learned(found: Mapping[str, Any]) -> bool:
+    """Whether bots that learned are among them."""
+    return any(level["bot"].partition(":")[0] == LEARNED for level in found.values())
+
+
+@cache
+def lacking() -> bool:
+    """Whether levels are other bots here for want of NumPy, without which nobody plays what was
+    learned."""
+    if find_spec("numpy") is not None:
+        return False
+    return any(_learned(found) for game in _known().values() for found in _kinds(game))
+
+
+def _kinds(game: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [found for kind, found in game.items() if kind in FAMILIES]
+
+
 @cache
 def levels_of(game: str, kind: str) -> Levels:
     """All levels in a game, at tables of a family."""
-    found = _known().get(game, {}).get(kind) or _known()[DEFAULT]
+    found = _data_of(game, kind)
+    if lacking() and _learned(found):
+        found = _known()[DEFAULT]
     return {name: Level(**found[name]) for name in NAMES}
+
+
+def ratings_at(game: Game, mode: str, players: int) -> dict[str, int]:
+    """The ratings of the levels at a table, of those that were rated there."""
+    found = levels_of(game.id, family(game, mode, players))
+    return {name: level.rating for name, level in found.items() if level.rating is not None}
 
 
 def meant(code: str, table: Setup | None = None) -> str:
