@@ -38,6 +38,8 @@ class Entry:
     games: int
     pairing: str
     goal: float | None = None
+    # And in how many milliseconds a move, if that is settled as well.
+    within: float | None = None
 
     def field(self, games: int = 0) -> Field:
         """The arena itself, with fewer games for a trial."""
@@ -66,7 +68,10 @@ def duels() -> Iterator[Entry]:
             ("learned:200ms", "search:200ms", SEARCHES, 0.65),
         ):
             name = f"{game}-{ours}-{other}".replace(":", "-")
-            yield Entry(name, game, mode, players, (ours, other), games, FIRST, goal)
+            # One pass through the network on one core.
+            within = (2.0 if game == "adventure" else 1.0) if ours == "learned" else None
+            bots = (ours, other)
+            yield Entry(name, game, mode, players, bots, games, FIRST, goal, within)
 
 
 def tables() -> Iterator[Entry]:

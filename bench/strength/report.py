@@ -83,8 +83,8 @@ def target_table(results: Path = RESULTS) -> str:
                 f"{TITLES[entry.game]}, `{entry.mode}`, {entry.players}",
                 f"{cell['games']:,}",
                 rate,
-                f"{_percent(entry.goal or 0)}: " + _verdict(entry, cell),
-                f"{mine['move_ms']:.1f} ms",
+                _percent(entry.goal or 0) + _verdict(cell["rate"] >= (entry.goal or 0)),
+                f"{mine['move_ms']:.2f} ms" + _in_time(entry, mine["move_ms"]),
             ]
         )
     head = ["match", "game", "games", "won (95 %)", "to reach", "time a move"]
@@ -103,9 +103,15 @@ def _all(bots: Sequence[str]) -> str:
     return f"{count}`{bots[0]}`"
 
 
-def _verdict(entry: Entry, cell: Mapping[str, Any]) -> str:
-    reached = entry.goal is not None and cell["rate"] >= entry.goal
-    return "reached" if reached else "short"
+def _verdict(reached: bool) -> str:
+    return ": reached" if reached else ": short"
+
+
+def _in_time(entry: Entry, spent: float) -> str:
+    """What a move may take, where that is settled."""
+    if entry.within is None:
+        return ""
+    return f", at most {entry.within:g} ms{_verdict(spent <= entry.within)}"
 
 
 def _percent(share: float) -> str:

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from kachidoki.bots.registry import levels, prompt
-from kachidoki.bots.strength import meant
+from kachidoki.bots.registry import levels
 from kachidoki.tables import bots
 from kachidoki.tables import house as rooms
 from kachidoki.tables.clock import Clocks
@@ -318,13 +317,20 @@ def test_reactions_come_after_the_same_time_whatever_a_bot_holds(path, level):
                     await house.bots.planned(live, 0, level, "react")
             wanted = bots.REACTIONS.get(level, bots.REACTION)
             assert thinkers.waited == [wanted, round(wanted - 0.02, 6)] * 2
-            # Who searches has less time for that, and who does not is the same.
-            own = meant(level, live.table.setup)
-            assert set(thinkers.codes) == {own if prompt(own) else bots.QUICK.get(level, own)}
+            assert set(thinkers.codes) == {bots.reacting(level, live.table.setup)}
             assert not house.bots.paces
             match.timeline.state = state
 
     go(work())
+
+
+@pytest.mark.parametrize(
+    ("own", "wanted"),
+    [("greedy:20%", "greedy:20%"), ("search:500", "search:150ms"), ("learned:200ms", "learned")],
+)
+def test_who_thinks_long_reacts_at_a_glance(monkeypatch, own, wanted):
+    monkeypatch.setattr(bots, "meant", lambda code, table: own)
+    assert bots.reacting("expert", setup(ADA, BO)) == wanted
 
 
 # What others can do meanwhile.

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kachidoki.bots.registry import prompt
-from kachidoki.bots.strength import meant
+from kachidoki.bots.strength import LEARNED, meant
 from kachidoki.games import find
+from kachidoki.kernel.game import Setup
 from kachidoki.tables.errors import NotAllowed, NotNow
 from kachidoki.tables.live import Decide, Live
 from kachidoki.tables.seating import Person
@@ -34,6 +35,15 @@ MOST_PLANS = 50
 
 # The game, its mode and players, the bot, and what it is asked.
 Pace = tuple[str, str, int, str, str]
+
+
+def reacting(code: str, table: Setup) -> str:
+    """What thinks for a bot that is asked to react."""
+    bot = meant(code, table)
+    if prompt(bot):
+        return bot
+    # What it has learned, at a glance.
+    return LEARNED if bot.partition(":")[0] == LEARNED else QUICK.get(code, bot)
 
 
 class Bots:
@@ -84,8 +94,8 @@ class Bots:
         assert table.match is not None
         choices = len(table.match.state.moves(seat))
         reacts = key in find(table.setup.game).reactions
-        quick = prompt(meant(code, table.setup))
-        bot = QUICK.get(code, code) if reacts and not quick else code
+        bot = reacting(code, table.setup) if reacts else code
+        quick = prompt(meant(bot, table.setup))
         claim = Claim(table.setup.host, PLAYED if table.played else WATCHED, quick)
         thought = await self._think(claim, table, seat, bot)
         if reacts:
