@@ -6,6 +6,7 @@
 // stands around the middle of its foot and is about 66 high; `--a` is its accent, `--b` its second colour, `--l`
 // light, `--m` metal, `--g` gold and `--n` green.
 import type { BackKind } from '../card/frames';
+import verdicts from './verdict.svg?no-inline';
 import backs from './back.svg?no-inline';
 import ground from './ground.svg?no-inline';
 import lands from './lands.svg?no-inline';
@@ -38,6 +39,10 @@ export function sky(name: string): string {
 export function sign(name: string): string {
   return `${signs}#${name}`;
 }
+
+/** Upon a card that was overcome, and upon one that was not. */
+export const seal = `${verdicts}#seal`;
+export const crack = `${verdicts}#crack`;
 
 /** Have the drawings of which cards are made, before the first of them is shown. */
 export async function fetchDrawings(): Promise<void> {
