@@ -23,6 +23,7 @@ from bench.load.report import grid
 from bench.measure import Stat
 from bench.report import machine
 from tests.browser.player import QUICK, Player
+from tests.browser.wire import Wire, watch
 from tests.server.process import ServerProcess
 from tools.chromium import browser
 
@@ -31,23 +32,6 @@ PLAY = "article form button"
 # The game that is played: the first page shows all of them.
 GAME = "Call to Glory"
 LIT = "[data-target]"
-# Notes, in milliseconds since 1970, when each of some places is on the screen for the first time,
-# when somebody clicked last, and when the log last got longer.
-WATCH = """
-  window.seen = {}; window.clicked = 0; window.told = [0, 0];
-  const now = () => performance.timeOrigin + performance.now();
-  addEventListener("click", () => (window.clicked = now()), { capture: true });
-  const look = () => {
-    for (const place of %s) {
-      if (!window.seen[place] && document.querySelector(place)) window.seen[place] = now();
-    }
-    const lines = document.querySelectorAll("[role=log] p").length;
-    if (lines !== window.told[0]) window.told = [lines, now()];
-  };
-  new MutationObserver(() => requestAnimationFrame(look)).observe(document, {
-    childList: true, subtree: true,
-  });
-""" % json.dumps([PLAY, LIT])  # noqa: UP031
 
 
 @dataclass(frozen=True)
@@ -76,33 +60,12 @@ class Visit:
     first_move: float
 
 
-class Wire:
-    """Counts what a page loads."""
-
-    def __init__(self, player: Player) -> None:
-        self._kinds: dict[str, str] = {}
-        self.script = self.everything = 0
-        session = player.page.context.new_cdp_session(player.page)
-        session.send("Network.enable")
-        session.on("Network.responseReceived", self._begun)
-        session.on("Network.loadingFinished", self._finished)
-
-    def _begun(self, event: dict[str, Any]) -> None:
-        self._kinds[event["requestId"]] = event["type"]
-
-    def _finished(self, event: dict[str, Any]) -> None:
-        size = int(event["encodedDataLength"])
-        self.everything += size
-        if self._kinds.get(event["requestId"]) == "Script":
-            self.script += size
-
-
 @contextmanager
 def guest(running: Browser, url: str) -> Iterator[Player]:
     """Somebody who has never been here."""
     context = running.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
     context.add_init_script(QUICK)
-    context.add_init_script(WATCH)
+    context.add_init_script(watch(PLAY, LIT))
     try:
         yield Player(context.new_page(), url, "en")
     finally:
@@ -112,17 +75,19 @@ def guest(running: Browser, url: str) -> Iterator[Player]:
 def visit(running: Browser, url: str) -> Visit:
     """Open the page, click on "play", and wait for the first thing to do."""
     with guest(running, url) as player:
-        page, wire = player.page, Wire(player)
+        page, wire = player.page, Wire(player.page)
         page.goto(url)
         page.wait_for_function(f"() => window.seen[{PLAY!r}]")
         first_page = page.evaluate(f"window.seen[{PLAY!r}] - performance.timeOrigin")
         page.wait_for_load_state("networkidle")
-        home = (wire.script, wire.everything)
+        home = (wire.script(), wire.everything())
         page.locator("article").filter(has_text=GAME).locator("form button").first.click()
         page.wait_for_function(f"() => window.seen[{LIT!r}]", timeout=30_000)
-        first_move = page.evaluate(f"window.seen[{LIT!r}] - window.clicked")
+        lit, clicked = page.evaluate(f"[window.seen[{LIT!r}], window.clicked]")
         page.wait_for_load_state("networkidle")
-        return Visit(*home, first_page, wire.script, wire.everything, first_move)
+        # What is loaded once the move is in sight keeps nobody waiting.
+        until = (wire.script(lit), wire.everything(lit))
+        return Visit(*home, first_page, *until, lit - clicked)
 
 
 def floor(running: Browser, url: str) -> float:
