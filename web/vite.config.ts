@@ -48,5 +48,5 @@ export default defineConfig({
   },
   server: { proxy: { '/api': away, '/texts': away, '/enter/name': away } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/quiet.ts'] },
 });

@@ -27,8 +27,9 @@ import { lastSheet, type Scene, type View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
 import { partsOf } from '../src/lib/perform';
 import { eventsOf } from './events';
+import { spoken } from './spoken';
 
-const texts = new Texts('en', ['page-honor-card-title = { $rank }']);
+const texts = spoken('honor');
 
 const event = eventsOf<HonorEvent>();
 
