@@ -18,6 +18,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+import kachidoki
+from bench.clicks import clicks
 from bench.load.report import grid
 from bench.measure import Stat
 from bench.report import machine
@@ -60,13 +62,13 @@ class Visit:
 
 
 @contextmanager
-def guest(running: Browser, url: str) -> Iterator[Player]:
+def guest(running: Browser, url: str, game: str = "glory") -> Iterator[Player]:
     """Somebody who has never been here."""
     context = running.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
     context.add_init_script(QUICK)
     context.add_init_script(watch(PLAY, LIT))
     try:
-        yield Player(context.new_page(), url, "en")
+        yield Player(context.new_page(), url, "en", game)
     finally:
         context.close()
 
@@ -129,7 +131,9 @@ def spread(values: list[float], unit: str) -> str:
     return f"{stat.median:,.0f} {unit} ({stat.low:,.0f} to {stat.high:,.0f})"
 
 
-def figures(visits: list[Visit], floors: list[float], told: list[float]) -> list[Figure]:
+def figures(
+    visits: list[Visit], floors: list[float], told: list[float], costs: dict[str, list[float]]
+) -> list[Figure]:
     first = [one.first_page for one in visits]
     move = [one.first_move for one in visits]
     script = visits[0].script / 1000
@@ -162,6 +166,15 @@ def figures(visits: list[Visit], floors: list[float], told: list[float]) -> list
             f"{statistics.median(told):,.0f} ms",
         ),
         Figure("the same, 95 of 100", f"{p95:,.0f} ms", "under 100 ms", p95 < 100),
+        *(
+            Figure(
+                f"work of a click that changes the table: {game}",
+                spread(cost, "ms"),
+                "at most 16 ms",
+                statistics.median(cost) <= 16,
+            )
+            for game, cost in costs.items()
+        ),
     ]
 
 
@@ -173,9 +186,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="a few seconds, to see that it runs")
     parser.add_argument("--visits", type=int, help="how often the page is opened (7)")
     parser.add_argument("--moves", type=int, help="that somebody else sees (60)")
+    parser.add_argument("--clicks", type=int, help="at a table of each game (40)")
     options = parser.parse_args()
     options.visits = options.visits or (2 if options.quick else 7)
     options.moves = options.moves or (5 if options.quick else 60)
+    options.clicks = options.clicks or (4 if options.quick else 40)
     return options
 
 
@@ -194,6 +209,11 @@ def main() -> None:
         told: list[float] = []
         while len(told) < options.moves:
             told += tell(running, server.url, options.moves - len(told))
+        print("clicking ...", file=sys.stderr, flush=True)
+        costs: dict[str, list[float]] = {}
+        for game in kachidoki.games():
+            with guest(running, server.url, game) as player:
+                costs[game] = list(clicks(running, player.named("Anna"), options.clicks))
         version = running.version
     where = {**machine(), "peers": [f"Chromium {version}"]}
     print(
@@ -201,7 +221,7 @@ def main() -> None:
         f"{'compiled' if where['compiled'] else 'NOT compiled'}; {where['processor']}, "
         f"{where['cores']} cores, load {where['load']}; {where['peers'][0]}"
     )
-    lines = figures(visits, floors, told)
+    lines = figures(visits, floors, told, costs)
     grid(HEADINGS, [line.cells() for line in lines])
     if options.json:
         told_all = {
@@ -209,6 +229,7 @@ def main() -> None:
             "visits": [asdict(one) for one in visits],
             "floors": floors,
             "told": told,
+            "clicks": costs,
             "figures": [asdict(line) for line in lines],
         }
         options.json.write_text(json.dumps(told_all, indent=2) + "\n")
