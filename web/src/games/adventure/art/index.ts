@@ -9,6 +9,7 @@ import type { BackKind } from '../card/frames';
 import verdicts from './verdict.svg?no-inline';
 import backs from './back.svg?no-inline';
 import ground from './ground.svg?no-inline';
+import laurel from './laurel.svg?no-inline';
 import lands from './lands.svg?no-inline';
 import motifs from './motifs.svg?no-inline';
 import signs from './signs.svg?no-inline';
@@ -52,5 +53,6 @@ export async function fetchDrawings(): Promise<void> {
 /**
  * `teacher` gives the lesson: an old storyteller with a book. `ground` is the
  * table of an inn, drawn in light and shade for either theme. `tales` is a text: what the cards' pictures show.
+ * `laurel` is for whoever has won.
  */
-export { ground, tales, teacher };
+export { ground, laurel, tales, teacher };
