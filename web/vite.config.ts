@@ -34,6 +34,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            {
+              // A game's own parts, but for what is not there at its first move.
+              name: (id) => `${/\/games\/(\w+)\//.exec(id)?.[1] ?? 'games'}-parts`,
+              test: /\/src\/games\/\w+\/(?!.*(rune|Rune|art\/cover|seats))/,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

@@ -20,3 +20,15 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+// Milliseconds after the first question, when its answers are in sight.
+const MOMENT = 1500;
+
+/** Load a moment later what is shown in the middle of a game, so that it is there at once. What is returned gives it
+ * up. */
+export function soon(...loads: readonly (() => Promise<unknown>)[]): () => void {
+  const timer = setTimeout(() => {
+    for (const load of loads) void load().catch(() => undefined);
+  }, MOMENT);
+  return () => clearTimeout(timer);
+}
