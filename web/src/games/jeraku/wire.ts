@@ -2,8 +2,7 @@
 
 import type { EventOf, MoveOf } from '../../lib/wire';
 
-export const CLANS = ['red', 'yellow', 'blue', 'green', 'black'] as const;
-export type Clan = (typeof CLANS)[number];
+export type Clan = 'red' | 'yellow' | 'blue' | 'green' | 'black';
 
 export const SUITS = ['red', 'yellow', 'blue'] as const;
 export type Suit = (typeof SUITS)[number];
