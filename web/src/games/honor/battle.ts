@@ -5,6 +5,7 @@ import { ofKind, type Part, type Scene, type View } from '../../lib/scene';
 import type { Texts } from '../../lib/texts.svelte';
 import {
   opposite,
+  type Card,
   type Colour,
   type Honor,
   type HonorEvent,
@@ -87,7 +88,7 @@ export function lastBattle(told: Scene<Honor>['told'], me: number | null): Outco
 
 // What is told of one event of a battle.
 
-export const cardOf = ({ values: { colour, rank } }: { values: { colour: Colour; rank: Rank } }): string =>
+export const cardOf = ({ values: { colour, rank } }: { values: { colour: Colour; rank: Rank } }): Card =>
   `${colour} ${rank}`;
 
 /** Why a place was won, or by nobody, in a few words. */
