@@ -83,7 +83,7 @@ export function offers(moves: readonly AdventureMove[]) {
     pays: ofKind(moves, 'pay'),
     keeps: ofKind(moves, 'keep').map(({ move }) => move),
     /** Moves by their words, for those that name nothing: `pass`, `ready`, `face adversary`. */
-    plain: new Set(moves.map(({ move }) => move)),
+    plain: new Set(moves.filter(({ values }) => !Object.keys(values).length).map(({ move }) => move)),
   };
 }
 
