@@ -15,14 +15,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser
 
+import kachidoki
+from bench.clicks import clicks
 from bench.load.report import grid
 from bench.measure import Stat
 from bench.report import machine
 from tests.browser.player import QUICK, Player
+from tests.browser.wire import Wire, watch
 from tests.server.process import ServerProcess
 from tools.chromium import browser
 
@@ -31,23 +33,6 @@ PLAY = "article form button"
 # The game that is played: the first page shows all of them.
 GAME = "Call to Glory"
 LIT = "[data-target]"
-# Notes, in milliseconds since 1970, when each of some places is on the screen for the first time,
-# when somebody clicked last, and when the log last got longer.
-WATCH = """
-  window.seen = {}; window.clicked = 0; window.told = [0, 0];
-  const now = () => performance.timeOrigin + performance.now();
-  addEventListener("click", () => (window.clicked = now()), { capture: true });
-  const look = () => {
-    for (const place of %s) {
-      if (!window.seen[place] && document.querySelector(place)) window.seen[place] = now();
-    }
-    const lines = document.querySelectorAll("[role=log] p").length;
-    if (lines !== window.told[0]) window.told = [lines, now()];
-  };
-  new MutationObserver(() => requestAnimationFrame(look)).observe(document, {
-    childList: true, subtree: true,
-  });
-""" % json.dumps([PLAY, LIT])  # noqa: UP031
 
 
 @dataclass(frozen=True)
@@ -76,35 +61,14 @@ class Visit:
     first_move: float
 
 
-class Wire:
-    """Counts what a page loads."""
-
-    def __init__(self, player: Player) -> None:
-        self._kinds: dict[str, str] = {}
-        self.script = self.everything = 0
-        session = player.page.context.new_cdp_session(player.page)
-        session.send("Network.enable")
-        session.on("Network.responseReceived", self._begun)
-        session.on("Network.loadingFinished", self._finished)
-
-    def _begun(self, event: dict[str, Any]) -> None:
-        self._kinds[event["requestId"]] = event["type"]
-
-    def _finished(self, event: dict[str, Any]) -> None:
-        size = int(event["encodedDataLength"])
-        self.everything += size
-        if self._kinds.get(event["requestId"]) == "Script":
-            self.script += size
-
-
 @contextmanager
-def guest(running: Browser, url: str) -> Iterator[Player]:
+def guest(running: Browser, url: str, game: str = "glory") -> Iterator[Player]:
     """Somebody who has never been here."""
     context = running.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
     context.add_init_script(QUICK)
-    context.add_init_script(WATCH)
+    context.add_init_script(watch(PLAY, LIT))
     try:
-        yield Player(context.new_page(), url, "en")
+        yield Player(context.new_page(), url, "en", game)
     finally:
         context.close()
 
@@ -112,17 +76,19 @@ def guest(running: Browser, url: str) -> Iterator[Player]:
 def visit(running: Browser, url: str) -> Visit:
     """Open the page, click on "play", and wait for the first thing to do."""
     with guest(running, url) as player:
-        page, wire = player.page, Wire(player)
+        page, wire = player.page, Wire(player.page)
         page.goto(url)
         page.wait_for_function(f"() => window.seen[{PLAY!r}]")
         first_page = page.evaluate(f"window.seen[{PLAY!r}] - performance.timeOrigin")
         page.wait_for_load_state("networkidle")
-        home = (wire.script, wire.everything)
+        home = (wire.script(), wire.everything())
         page.locator("article").filter(has_text=GAME).locator("form button").first.click()
         page.wait_for_function(f"() => window.seen[{LIT!r}]", timeout=30_000)
-        first_move = page.evaluate(f"window.seen[{LIT!r}] - window.clicked")
+        lit, clicked = page.evaluate(f"[window.seen[{LIT!r}], window.clicked]")
         page.wait_for_load_state("networkidle")
-        return Visit(*home, first_page, wire.script, wire.everything, first_move)
+        # What is loaded once the move is in sight keeps nobody waiting.
+        until = (wire.script(lit), wire.everything(lit))
+        return Visit(*home, first_page, *until, lit - clicked)
 
 
 def floor(running: Browser, url: str) -> float:
@@ -165,7 +131,9 @@ def spread(values: list[float], unit: str) -> str:
     return f"{stat.median:,.0f} {unit} ({stat.low:,.0f} to {stat.high:,.0f})"
 
 
-def figures(visits: list[Visit], floors: list[float], told: list[float]) -> list[Figure]:
+def figures(
+    visits: list[Visit], floors: list[float], told: list[float], costs: dict[str, list[float]]
+) -> list[Figure]:
     first = [one.first_page for one in visits]
     move = [one.first_move for one in visits]
     script = visits[0].script / 1000
@@ -198,6 +166,15 @@ def figures(visits: list[Visit], floors: list[float], told: list[float]) -> list
             f"{statistics.median(told):,.0f} ms",
         ),
         Figure("the same, 95 of 100", f"{p95:,.0f} ms", "under 100 ms", p95 < 100),
+        *(
+            Figure(
+                f"work of a click that changes the table: {game}",
+                spread(cost, "ms"),
+                "at most 16 ms",
+                statistics.median(cost) <= 16,
+            )
+            for game, cost in costs.items()
+        ),
     ]
 
 
@@ -209,9 +186,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="a few seconds, to see that it runs")
     parser.add_argument("--visits", type=int, help="how often the page is opened (7)")
     parser.add_argument("--moves", type=int, help="that somebody else sees (60)")
+    parser.add_argument("--clicks", type=int, help="at a table of each game (40)")
     options = parser.parse_args()
     options.visits = options.visits or (2 if options.quick else 7)
     options.moves = options.moves or (5 if options.quick else 60)
+    options.clicks = options.clicks or (4 if options.quick else 40)
     return options
 
 
@@ -230,6 +209,11 @@ def main() -> None:
         told: list[float] = []
         while len(told) < options.moves:
             told += tell(running, server.url, options.moves - len(told))
+        print("clicking ...", file=sys.stderr, flush=True)
+        costs: dict[str, list[float]] = {}
+        for game in kachidoki.games():
+            with guest(running, server.url, game) as player:
+                costs[game] = list(clicks(running, player.named("Anna"), options.clicks))
         version = running.version
     where = {**machine(), "peers": [f"Chromium {version}"]}
     print(
@@ -237,7 +221,7 @@ def main() -> None:
         f"{'compiled' if where['compiled'] else 'NOT compiled'}; {where['processor']}, "
         f"{where['cores']} cores, load {where['load']}; {where['peers'][0]}"
     )
-    lines = figures(visits, floors, told)
+    lines = figures(visits, floors, told, costs)
     grid(HEADINGS, [line.cells() for line in lines])
     if options.json:
         told_all = {
@@ -245,6 +229,7 @@ def main() -> None:
             "visits": [asdict(one) for one in visits],
             "floors": floors,
             "told": told,
+            "clicks": costs,
             "figures": [asdict(line) for line in lines],
         }
         options.json.write_text(json.dumps(told_all, indent=2) + "\n")

@@ -4,9 +4,11 @@ The table is declared in `table.py` of the game, what happens in `events.py`; mo
 the moves themselves.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from inspect import cleandoc
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -24,6 +26,7 @@ from kachidoki.kernel.event import NAMED, Each, Field, Kind, kinds
 from kachidoki.kernel.game import Game
 
 WIDTH = 110
+WEB = Path(__file__).parent.parent / "web"
 # More names than this are no type of their own, unless the table calls them something.
 MOST_NAMES = 12
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
@@ -37,7 +40,7 @@ import type {{ EventOf, MoveOf }} from '../../lib/wire';
 
 def render(game: Game) -> str:
     """The types of a game as TypeScript."""
-    types = Types(import_module(f"kachidoki.games.{game.id}.table"))
+    types = Types(import_module(f"kachidoki.games.{game.id}.table"), written(game))
     name = game.id.capitalize()
     table = types.of(getattr(types.module, f"{name}Table"))
     events = import_module(f"kachidoki.games.{game.id}.events")
@@ -55,11 +58,20 @@ def render(game: Game) -> str:
     return "\n".join(parts)
 
 
-class Types:
-    """The types of one game, from the module of its table."""
+def written(game: Game) -> str:
+    """All that is written by hand for the page of a game."""
+    folders = WEB / "src" / "games" / game.id, WEB / "tests"
+    files = [path for folder in folders for path in sorted(folder.rglob("*.*"))]
+    source = [one for one in files if one.suffix in (".ts", ".svelte") and one.name != "wire.ts"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in source)
 
-    def __init__(self, module: Any) -> None:
+
+class Types:
+    """The types of one game, from the module of its table; `written` is what uses them."""
+
+    def __init__(self, module: Any, written: str) -> None:
         self.module = module
+        self.written = written
         # What the table calls some names.
         self.called = {
             name: mark.names
@@ -70,11 +82,27 @@ class Types:
         self.interfaces: dict[str, str] = {}
 
     def names(self) -> Iterable[str]:
-        """A list and a type for each of them."""
+        """A type for each of them, and a list of those that somebody goes through. What is written
+        as two of them with a blank between is a type made of these."""
         for name, known in self.called.items():
-            every = _plural(name)
-            body = _filled("[", [f"'{one}'" for one in known], "] as const;")
-            yield f"export const {every} = {body}\nexport type {name} = (typeof {every})[number];\n"
+            every, names = _plural(name), [f"'{one}'" for one in known]
+            parts = self._parts(known)
+            if re.search(rf"\b{every}\b", self.written):
+                body = _filled("[", names, "] as const;")
+                listed = f"export type {name} = (typeof {every})[number];"
+                yield f"export const {every} = {body}\n{listed}\n"
+            elif parts:
+                yield f"export type {name} = `{' '.join(f'${{{part}}}' for part in parts)}`;\n"
+            else:
+                yield f"export type {name} ={_either(names)};\n"
+
+    def _parts(self, known: Sequence[str]) -> tuple[str, str] | None:
+        """Two of what the table calls names, of which all these are made."""
+        for first, heads in self.called.items():
+            for last, tails in self.called.items():
+                if set(known) == {f"{head} {tail}" for head in heads for tail in tails}:
+                    return first, last
+        return None
 
     def of(self, hint: Any) -> str:
         """A type in TypeScript."""
@@ -197,10 +225,12 @@ def _filled(before: str, items: Sequence[str], after: str) -> str:
     )
 
 
+def _either(names: Sequence[str]) -> str:
+    line = f" {' | '.join(names)}"
+    return line if len(line) < WIDTH // 2 else "".join(f"\n  | {one}" for one in names)
+
+
 def _plural(name: str) -> str:
     """The name of a list: `WindowName` is one of WINDOW_NAMES."""
-    words = (
-        "".join(f"_{letter}" if letter.isupper() else letter for letter in name).strip("_").upper()
-    )
-    ies = words.endswith("Y") and words[-2] not in "AEIOU"
-    return f"{words[:-1]}IES" if ies else f"{words}S"
+    words = re.sub("(?<!^)(?=[A-Z])", "_", name).upper()
+    return re.sub("(?<=[^AEIOUH])Y$", "IE", words) + "S"

@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def _game(game: Game) -> dict[str, Any]:
-    told, asked = _played(game)
+    told, asked, brought = _played(game)
     texts = [Texts(language, game.id) for language in LANGUAGES]
 
     def event(event: Event, me: int | None) -> dict[str, Any]:
@@ -57,6 +57,10 @@ def _game(game: Game) -> dict[str, Any]:
     def question(question: Question, me: int | None) -> dict[str, Any]:
         said = {text.language: text.question(question, NAMES, me) for text in texts}
         return {**question.data(), "me": me, "said": said}
+
+    def reason(reason: Event, me: int | None) -> dict[str, Any]:
+        said = {text.language: text.reason(reason, NAMES, me) for text in texts}
+        return {**reason.data(), "me": me, "said": said}
 
     def move(move: Move, me: int | None) -> dict[str, Any]:
         said = {text.language: text.move(move, NAMES, me) for text in texts}
@@ -80,6 +84,7 @@ def _game(game: Game) -> dict[str, Any]:
         },
         "events": [event(*one) for one in _once((*told, *((one, 0) for one in ASIDE)))],
         "questions": [question(*one) for one in _once(asked)],
+        "reasons": [reason(*one) for one in _once(brought)],
         "moves": [move(one, me) for one in game.all_moves for me in (None, *_seats(game, one))],
         "messages": [message(*one) for one in MESSAGES],
     }
@@ -91,10 +96,12 @@ def _seats(game: Game, move: Move) -> list[int]:
     return [seat] if isinstance(seat, int) else []
 
 
-def _played(game: Game) -> tuple[list[Told], list[Asked]]:
-    """All that seats and a spectator are told and asked in one game of every size and mode."""
+def _played(game: Game) -> tuple[list[Told], list[Asked], list[Told]]:
+    """All that seats and a spectator are told and asked in one game of every size and mode, and
+    what moves would have brought."""
     events: list[Told] = []
     questions: list[Asked] = []
+    reasons: list[Told] = []
     for mode, table in game.modes.items():
         for players in table.players:
             readers: tuple[int | None, ...] = (*range(players), None)
@@ -104,6 +111,10 @@ def _played(game: Game) -> tuple[list[Told], list[Asked]]:
                 if (question := state.question()) is not None:
                     questions += [(question, reader) for reader in readers]
                 moves = [] if state.actor == CHANCE else state.moves()
+                if game.vocabulary.reasons and moves:
+                    view = state.view(state.actor)
+                    brought = [view.reason(move) for move in moves]
+                    reasons += [(reason, state.actor) for reason in brought if reason]
                 # Often the last of the list: sets and strikes rather than discards.
                 last = rng.below(3) == 0
                 state.play(
@@ -112,7 +123,7 @@ def _played(game: Game) -> tuple[list[Told], list[Asked]]:
                 for event in state.events:
                     events += [(event.seen_by(reader), reader) for reader in readers]
                 state.events.clear()
-    return events, questions
+    return events, questions, reasons
 
 
 def _once(told: Iterable[tuple[Any, int | None]]) -> Iterator[tuple[Any, int | None]]:

@@ -7,8 +7,6 @@ export const SIZES: Record<string, string> = {
   // Nothing fits beside the table.
   narrow: '(max-width: 76rem)',
   wide: '(min-width: 76.01rem)',
-  // A laptop: wide, but not high.
-  flat: '(min-width: 76.01rem) and (max-height: 58rem)',
   // A phone that lies on its side.
   low: '(max-height: 30rem)',
 };

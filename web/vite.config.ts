@@ -15,12 +15,38 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What most pages need is one file: many small ones are packed worse and asked for one by one.
+    // Many small files are packed worse and asked for one by one: what most pages need is one, what only the first
+    // pages share another, and a third what all tables share, but for what they need later (`lib/table/parts.ts`).
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/lib\//, minShareCount: 4 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /\/src\/lib\//, minShareCount: 4, priority: 3 },
+            {
+              name: 'first',
+              test: /\/src\/lib\/(home|frame|Language|Upload|emblem)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: 'table',
+              test: /\/src\/(kit|lib)\/(?!pictures|Keys|Proof|RuleText|verdict)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              // A game's own parts, but for what is not there at its first move.
+              name: (id) => `${/\/games\/(\w+)\//.exec(id)?.[1] ?? 'games'}-parts`,
+              test: /\/src\/games\/\w+\/(?!.*(rune|Rune|art\/cover|seats))/,
+              minShareCount: 2,
+              priority: 0,
+            },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': away, '/texts': away, '/enter/name': away } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/quiet.ts'] },
 });

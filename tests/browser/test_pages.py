@@ -11,6 +11,7 @@ from kachidoki.server.pages import PAGE, built
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import LIT, PATIENCE, Player, moves_of, wait_for
 from tests.browser.test_table import near_its_end
+from tests.browser.wire import Wire, watch
 
 BOT = "bot:novice"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -349,3 +350,23 @@ def test_all_scripts_together_are_under_230_kB() -> None:
     scripts = [file for name, file in built(PAGE).items() if name.endswith(".js")]
     assert len(scripts) > 10
     assert sum(len(file.packed or file.content) for file in scripts) < 230_000
+
+
+@pytest.mark.parametrize("game", kachidoki.games())
+def test_scripts_until_the_first_move_are_under_100_kB(new_player: NewPlayer, game: str) -> None:
+    """And those of the first page under 60 kB, as they come over the wire to somebody new."""
+    player = new_player(game=game, own=True)
+    lit = "[data-target]"
+    player.page.add_init_script(watch(lit))
+    wire = Wire(player.page)
+    player.open("/")
+    play = player.page.locator("article").filter(has_text=player.say("game")).locator("form button")
+    wait_for(play.first)
+    player.page.wait_for_load_state("networkidle")
+    first = wire.script()
+    play.first.click()
+    player.lit()
+    then = player.page.evaluate(f"window.seen[{lit!r}]")
+    player.page.wait_for_load_state("networkidle")
+    assert 20_000 < first < 60_000
+    assert first + 10_000 < wire.script(then) < 100_000

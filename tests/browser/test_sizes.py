@@ -42,7 +42,7 @@ def test_the_result_says_who_won_first_thing_and_what_comes_next(
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
         player.open(f"/table/{table}")
-        in_sight(over.locator("h1"), over.locator(".ranks li"), over.locator(".head > svg"))
+        in_sight(over.locator("h1"), over.locator(".ranks li"), over.locator(".head svg").first)
         in_sight(over.locator(".row .button"))
         # The line on fair deals comes later, and moves nothing away.
         wait_for(over.locator(".proof"))

@@ -322,6 +322,8 @@ def test_a_hint_marks_the_move_and_says_why(player: Player) -> None:
     wait_for(hints.first)
     expect(hints.first).to_contain_text("%")
     expect(hints.first).to_contain_text(player.say("page-hint-best"))
+    # What a move brings: it was dealt three cards, and draws.
+    expect(hints.locator(".why").first).to_be_visible()
     before = player.log.count()
     hints.first.get_by_role("button").click()
     expect(player.log).not_to_have_count(before)

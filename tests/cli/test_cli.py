@@ -213,6 +213,8 @@ def test_save_and_load_within_a_game(kachi: Type, home: Path, tmp_path: Path) ->
 def test_hint_names_moves_and_chances(kachi: Type) -> None:
     said = kachi(*QUICK, "--option", "starter=1", typed="hint\nquit\n")
     assert re.search(r"(Lay|Discard) .*: \d+ %", said.out)
+    # And what they bring.
+    assert re.search(r"%\n +(It brings|You hold only|Your set)", said.out), said.out
 
 
 def test_undo_takes_a_choice_back_and_explains_when_it_cannot(kachi: Type) -> None:

@@ -14,7 +14,7 @@ from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import ABSENT, TIME, Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN
 from kachidoki.tables.shares import Claim
-from kachidoki.tables.think import Thinkers, think
+from kachidoki.tables.think import Thinkers, advise
 from tests.tables.hall import (
     ADA,
     BO,
@@ -331,7 +331,7 @@ class Witness(Instant):
         self.asked: list[tuple[object, ...]] = []
 
     async def run(self, claim: Claim, work: Callable[..., T], *given: object) -> T:
-        if work is think:
+        if work is advise:
             game, _, seat, code, _ = given
             self.asked.append((game, seat, code))
         return await super().run(claim, work, *given)

@@ -275,6 +275,8 @@ def _game_wanted(game: Game, common: Mapping[str, Wanted]) -> dict[str, Wanted]:
         wanted[f"question-{key}"] = _given([*values, "seat"])
     for key, values in words.moves.items():
         wanted[f"move-{key}"] = _given(values)
+    for key, values in words.reasons.items():
+        wanted[f"reason-{key}"] = _given(values)
     for key, values in words.refusals.items():
         if REFUSAL + key not in common:
             wanted[REFUSAL + key] = _given(values)
@@ -318,7 +320,7 @@ def _list(key: str, words: Vocabulary | None) -> Wanted | None:
     """Whether a message says a list of a game, which may have one for each value it ever gives."""
     if words is None or not key.startswith("list-"):
         return None
-    tables = (words.events, words.questions, words.refusals, words.moves)
+    tables = (words.events, words.questions, words.refusals, words.moves, words.reasons)
     values = {value for table in tables for given in table.values() for value in given}
     parts = frozenset(words.names) - set(OWN_MESSAGES) | {"item", "count"}
     return Wanted(parts, JOINS) if key.removeprefix("list-") in values else None

@@ -20,10 +20,10 @@ import { partsOf } from '../src/lib/perform';
 import { readFaces, rest } from '../src/games/adventure/story';
 import { plainTale } from '../src/games/adventure/telling';
 import type { Scene, View } from '../src/lib/scene';
-import { Texts } from '../src/lib/texts.svelte';
 import { eventsOf } from './events';
+import { spoken } from './spoken';
 
-const texts = new Texts('en', []);
+const texts = spoken('adventure');
 const words = (name: string) => ({ en: name, fr: name, de: name });
 
 know([
@@ -426,7 +426,10 @@ const fallen = (): AdventureTable['attempt'] => ({
 test('a second attempt asks for Dark runes in words', () => {
   const numbers = ['number 0', 'number 1'];
   const { desk: dark, sent } = desk(table({ attempt: fallen() }), numbers, 'dark-again');
-  expect(dark.choice.answers.map(({ label }) => label)).toEqual(Array(2).fill('page-adventure-dark-again'));
+  expect(dark.choice.answers.map(({ label }) => label)).toEqual([
+    'Cast no Dark rune again',
+    'Cast one Dark rune again',
+  ]);
   dark.choice.answers[1]!.run();
   expect(sent).toEqual([['number 1']]);
 });

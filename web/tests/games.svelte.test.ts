@@ -1,7 +1,9 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { allGames, termsOf } from '../src/lib/games.svelte';
+import { hear } from './spoken';
 
+beforeAll(hear);
 afterEach(() => vi.unstubAllGlobals());
 
 test('while the server is away nothing is known of a game, and it is asked again later', async () => {

@@ -15,6 +15,7 @@ import {
   PLACES,
   sorted,
   tries,
+  type Card,
   type Colour,
   type Honor,
   type HonorEvent,
@@ -27,8 +28,9 @@ import { lastSheet, type Scene, type View } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
 import { partsOf } from '../src/lib/perform';
 import { eventsOf } from './events';
+import { spoken } from './spoken';
 
-const texts = new Texts('en', ['page-honor-card-title = { $rank }']);
+const texts = spoken('honor');
 
 const event = eventsOf<HonorEvent>();
 
@@ -38,7 +40,7 @@ function lay(plays: readonly string[]): HonorTable['cells'] {
   plays.forEach((play, at) => {
     const [seat, place, colour, rank, down] = play.split(' ');
     cells[Number(seat)]![PLACES.indexOf(place as Place)] = {
-      card: down && seat !== '0' ? null : `${colour} ${rank}`,
+      card: down && seat !== '0' ? null : (`${colour} ${rank}` as Card),
       up: !down,
       order: at + 1,
       colours: null,
@@ -360,7 +362,7 @@ test('a card that is dropped is played where it was dropped, if it may be', () =
 });
 
 test('what may not be played is asked about, and never played', () => {
-  const hand = ['red two', 'green five', 'green six'];
+  const hand: Card[] = ['red two', 'green five', 'green six'];
   const { choice, done, tried } = choosing(MOVES, { hand });
   // A card without a place: to any that is open; one that was dropped or chosen for: to that one.
   choice.tryCard('green six');

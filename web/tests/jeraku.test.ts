@@ -18,10 +18,10 @@ import {
 import type { Deploy, Solo, Value } from '../src/games/jeraku/wire';
 import { lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
 import type { Scene, View } from '../src/lib/scene';
-import { Texts } from '../src/lib/texts.svelte';
 import { eventsOf } from './events';
+import { spoken } from './spoken';
 
-const texts = new Texts('en', []);
+const texts = spoken('jeraku');
 
 const event = eventsOf<JerakuEvent>();
 

@@ -1,11 +1,12 @@
 // A live table: steps that wait for the reader, and what may not happen twice or to the wrong person.
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { motion } from '../src/lib/motion.svelte';
 import { Playing } from '../src/lib/playing.svelte';
 import type { GamePage } from '../src/lib/scene';
 import { settings } from '../src/lib/settings.svelte';
 import type { EventShape, News } from '../src/lib/wire';
+import { hear } from './spoken';
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -81,6 +82,7 @@ function tell(message: object): void {
 
 const submitted = () => FakeSocket.last.sent.filter((one) => one.do === 'submit').map((one) => one.move);
 
+beforeAll(hear);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);

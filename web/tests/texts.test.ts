@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../src/lib/settings.svelte';
 import { flow, Texts, type Values } from '../src/lib/texts.svelte';
-import type { MoveShape, NamesShape, QuestionShape } from '../src/lib/wire';
+import type { MoveShape, NamesShape, QuestionShape, Reason } from '../src/lib/wire';
 
 type Said = { said: Record<Language, string> };
 
@@ -14,6 +14,7 @@ interface GameFixture {
   sources: Record<Language, string[]>;
   known: NamesShape;
   events: ({ key: string; values: Values; auto: boolean; me: number | null } & Said)[];
+  reasons: (Reason & { me: number | null } & Said)[];
   questions: (QuestionShape & { me: number | null } & Said)[];
   moves: (MoveShape & { me: number | null } & Said)[];
   messages: ({ key: string; values: Values } & Said)[];
@@ -35,6 +36,11 @@ describe.each(cases)('$title in $language', ({ language, names, sources, known, 
   it('asks every question', () => {
     for (const asked of game.questions)
       expect(texts.question(asked, names, asked.me)).toBe(asked.said[language]);
+  });
+
+  it('says what a move brings', () => {
+    for (const { me, said, ...reason } of game.reasons)
+      expect(texts.reason(reason, names, me)).toBe(said[language]);
   });
 
   it('labels every move', () => {

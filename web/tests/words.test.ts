@@ -1,8 +1,11 @@
 // The table in sentences, at one screen: nobody reads what only the player before may know.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TableWords } from '../src/lib/text/words.svelte';
 import type { News } from '../src/lib/wire';
+import { hear } from './spoken';
+
+beforeAll(hear);
 
 let answers: ((told: string[] | null) => void)[] = [];
 

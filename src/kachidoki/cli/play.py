@@ -287,7 +287,12 @@ class Session:
             return
         with self.screen.waiting(self.texts.say("cli-hint-thinking")):
             thought = Search(0, seconds=HINT_SECONDS).think(view)
-        show_thought(self.screen, thought, lambda moves: self._labels(moves, view))
+
+        def why(move: Move) -> str:
+            reason = view.reason(move)
+            return self.texts.reason(reason, self.names, view.seat) if reason else ""
+
+        show_thought(self.screen, thought, lambda moves: self._labels(moves, view), why)
 
     def _undo(self, rest: str, view: View) -> bool:
         assert view.seat is not None

@@ -41,9 +41,12 @@ def group(game: Game, move: Move, places: bool = True) -> str:
 
 
 def show_thought(
-    screen: Screen, thought: Thought, said: Callable[[Sequence[Move]], list[str]]
+    screen: Screen,
+    thought: Thought,
+    said: Callable[[Sequence[Move]], list[str]],
+    why: Callable[[Move], str],
 ) -> None:
-    """The best moves with the chance to win that the search expects of each."""
+    """The best moves with what they bring, and the chance to win that the search expects."""
     texts = screen.texts
     lines = [line for line in thought.lines if line.visits > 0][:HINT_MOVES]
     # The search puts first what it looked at most; a reader expects the best chance there.
@@ -53,12 +56,16 @@ def show_thought(
     if screen.plain:
         for line, label in zip(lines, labels, strict=True):
             screen.say("cli-of", name=label, facts=percent(texts, line.value))
+            if brings := why(line.move):
+                screen.line(f"  {brings}")
         return
     table = Table.grid(padding=(0, 2))
     for line, label in zip(lines, labels, strict=True):
         full = round(line.value * BAR)
         bar = Text("━" * full, style="green").append("╌" * (BAR - full), style="dim")
-        table.add_row("", Text(label, style="bold"), bar, percent(texts, line.value))
+        brings = why(line.move)
+        told = Text.assemble((label, "bold"), (f"\n{brings}" if brings else "", "dim"))
+        table.add_row("", told, bar, percent(texts, line.value))
     screen.show(table)
 
 

@@ -127,6 +127,8 @@ class Vocabulary:
     sections: tuple[str, ...]
     names: Mapping[str, tuple[str, ...]]
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    # What a move brings, as hints say it.
+    reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def refusal_keys(reasons: Mapping[tuple[str, ...], str]) -> dict[str, tuple[str, ...]]:

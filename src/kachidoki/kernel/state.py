@@ -373,6 +373,11 @@ class View:
         of the game."""
         raise TypeError("a game must define table()")
 
+    def reason(self, move: Move) -> Event | None:
+        """What one of the moves brings, as a sensible player would say who sees no more: declared
+        in `reasons.py` of the game, and told like an event. None where there is nothing to say."""
+        return None
+
     def parts(self) -> list[tuple[str, list[float]]]:
         """The view as numbers between 0 and 1, in parts with names, for learning: the same parts of
         the same lengths in all modes."""

@@ -194,14 +194,23 @@ class Tables(Struct):
     more: bool
 
 
+class Reason(Struct):
+    """What a move brings; the message `reason-<key>` says it from its `values`."""
+
+    key: str
+    values: dict[str, Any]
+
+
 class Line(Struct):
     """A move, how often the bot tried it, and how it expects to end: from 0, lost, to 1, won, with
-    a standard error. Of a move that was not tried it expects nothing."""
+    a standard error. Of a move that was not tried it expects nothing. `why` says what the move
+    brings, if there is anything to say."""
 
     move: str
     visits: int
     value: float
     error: float
+    why: Reason | None
 
 
 class Hint(Struct):

@@ -16,7 +16,7 @@ from kachidoki.tables.live import Decide, Live
 from kachidoki.tables.seating import Person
 from kachidoki.tables.shares import PLAYED, WATCHED, Claim
 from kachidoki.tables.table import Table
-from kachidoki.tables.think import Thinkers, luck, think
+from kachidoki.tables.think import Thinkers, advise, luck, think
 
 # Reactions are asked for often: what bots that search think with then, and how long (seconds) each
 # bot takes to answer, whatever it holds.
@@ -33,6 +33,7 @@ PACES = {"adept": 0.1, "expert": 0.5, "master": 0.5}
 # Plans of bots that are kept for one table.
 MOST_PLANS = 50
 
+Thinking = Callable[..., dict[str, Any]]
 # The game, its mode and players, the bot, and what it is asked.
 Pace = tuple[str, str, int, str, str]
 
@@ -134,15 +135,17 @@ class Bots:
         question = table.match.question(asked[0])
         assert question is not None
         claim = Claim(who.id, quick=prompt(meant(code, table.setup)))
-        return question.id, await self._think(claim, table, asked[0], code)
+        return question.id, await self._think(claim, table, asked[0], code, advise)
 
-    async def _think(self, claim: Claim, table: Table, seat: int, code: str) -> dict[str, Any]:
+    async def _think(
+        self, claim: Claim, table: Table, seat: int, code: str, work: Thinking = think
+    ) -> dict[str, Any]:
         assert table.match is not None
         # Different at each table, the same when a turn is thought out again after a crash.
         seed = luck(table.seed + b"bot %d" % seat)
         began = time.perf_counter()
         bot = meant(code, table.setup)
         about = table.setup.game, table.match.state.position(), seat, bot, seed
-        thought = await self.thinkers.run(claim, think, *about)
+        thought = await self.thinkers.run(claim, work, *about)
         self.thought(code, time.perf_counter() - began)
         return thought

@@ -31,6 +31,20 @@ def think(
     return make(code, seed).think(view).data()
 
 
+def advise(
+    game: str, position: Mapping[str, object], seat: int, code: str, seed: int
+) -> dict[str, Any]:
+    """The same for a person: each line also says why."""
+    view = find(game).from_position(position).view(seat)
+    thought = make(code, seed).think(view)
+    reasons = [view.reason(line.move) for line in thought.lines]
+    lines = [
+        {**line.data(), "why": why and {"key": why.key, "values": dict(why.values)}}
+        for line, why in zip(thought.lines, reasons, strict=True)
+    ]
+    return {**thought.data(), "lines": lines}
+
+
 def luck(of: bytes) -> int:
     """The seed of a thought: the same when it is thought out again, say after a crash."""
     return int.from_bytes(hashlib.sha256(of).digest()[:8], "big") >> 1

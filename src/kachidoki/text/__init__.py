@@ -157,6 +157,10 @@ class Texts:
         key, values = self.game.describe(move)
         return self._format(f"move-{key}", "", self._arguments(values, names, me))
 
+    def reason(self, reason: Event, names: Sequence[str] = (), me: int | None = None) -> str:
+        """What a move brings."""
+        return self._format(f"reason-{reason.key}", "", self._arguments(reason.values, names, me))
+
     def moves(
         self, moves: Sequence[Move], names: Sequence[str] = (), me: int | None = None
     ) -> list[str]:

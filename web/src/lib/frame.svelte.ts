@@ -6,7 +6,8 @@ import { SIZES } from '../../sizes';
 class Frame {
   /** A table shows its own bar on small screens. */
   bar = $state(false);
-  settings = $state<HTMLDialogElement>();
+  /** The settings are open. */
+  settings = $state(false);
 }
 
 export const frame = new Frame();

@@ -1,13 +1,16 @@
 // What a bot says of the moves that it tried, in words.
 
 import { t } from './texts.svelte';
-import type { Hint, MoveShape } from './wire';
+import type { Hint, MoveShape, Reason } from './wire';
 
 export interface Advice {
   move: MoveShape;
   /** How likely the reader wins with it, from 0 to 1. */
   chance: number;
-  why: string;
+  /** What it brings, if there is anything to say. */
+  why: Reason | null;
+  /** What it is beside the others. */
+  beside: string;
 }
 
 // As the percentages are shown: rounded first, so that the difference is right to the eye.
@@ -32,9 +35,9 @@ export function advice(hint: Hint, moves: readonly MoveShape[]): Advice[] {
       const less = rounded(best.value) - rounded(chance);
       // Two moves closer together than their standard errors cannot be told apart.
       const apart = best.value - line.value >= Math.hypot(best.error, line.error);
-      const why = apart && less > 0 ? t('page-hint-worse', { how: worse(less) }) : t('page-hint-same');
-      return { move: line.move, chance, why };
+      const beside = apart && less > 0 ? t('page-hint-worse', { how: worse(less) }) : t('page-hint-same');
+      return { move: line.move, chance, why: line.why, beside };
     })
     .sort((a, b) => b.chance - a.chance);
-  return [{ move: best.move, chance: best.value, why: t('page-hint-best') }, ...found];
+  return [{ move: best.move, chance: best.value, why: best.why, beside: t('page-hint-best') }, ...found];
 }

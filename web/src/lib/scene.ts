@@ -78,10 +78,16 @@ export interface GamePage<G extends Declared = Declared> {
   Sheet: Component<{ scene: Scene<G>; events?: readonly G['event'][] }>;
   /** The points of each seat as the table stands; null where none are counted. */
   points?: (view: View<G>, texts: Texts) => (number | null)[];
+  /** What each seat has of these itself, where those are of its side. */
+  own?: (view: View<G>) => number[];
   /** The back of its cards. */
   back: string;
   /** The pictures of the rulebook, which few readers of a table need: one for a section, if it has one. */
   pictures: () => Promise<{ default: Component<{ section: string; texts: Texts }> }>;
+  /** Who has won, seen: shown at the end instead of the picture of the game, with the total that won. */
+  victory?: () => Promise<{
+    default: Component<{ scene: Scene<G>; winners: readonly number[]; total: string }>;
+  }>;
   /** What the players lived through, told at the end; `from` is where the server tells it. */
   tale?: () => Promise<{ default: Component<{ from: string; scene: Scene<G> }> }>;
   /** Which cards fly when something happens; `view` is the table before it. */

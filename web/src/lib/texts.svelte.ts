@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { Refused } from './api';
 import { settings, type Language } from './settings.svelte';
-import type { EventShape, MoveShape, NamesShape, QuestionShape, Value } from './wire';
+import type { EventShape, MoveShape, NamesShape, QuestionShape, Reason, Value } from './wire';
 
 type Argument = string | number;
 export type Values = Record<string, Value>;
@@ -51,6 +51,11 @@ export class Texts {
     const said = this.format(key, '', prepared);
     const alone = event.auto && prepared['seat-is'] === 'me' && this.has(key, 'auto');
     return alone ? `${said} ${this.format(key, 'auto', prepared)}` : said;
+  }
+
+  /** What a move brings. */
+  reason(reason: Reason, names: readonly string[], me: number | null): string {
+    return this.format(`reason-${reason.key}`, '', this.prepare(reason.values, names, me));
   }
 
   /** What is asked: the question to the reader, or what the others wait for. */

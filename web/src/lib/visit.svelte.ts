@@ -32,11 +32,10 @@ export class Visit {
   thinking = $state(false);
   /** The title of the rule behind the question. */
   rule = $state('');
-  /** Where the rulebook is shown beside the table, and the section it was opened for. */
-  help = $state<HTMLDialogElement>();
-  section = $state('');
-  /** Where it is asked whether a bot shall play. */
-  handing = $state<HTMLDialogElement>();
+  /** The section for which the rulebook was opened beside the table. */
+  section = $state<string | null>(null);
+  /** It is asked whether a bot shall play. */
+  handing = $state(false);
 
   /** What to do once there is a name. */
   private wanted: (() => Promise<void>) | null = null;
@@ -159,10 +158,7 @@ export class Visit {
     router.go('/');
   };
 
-  readonly handOver = async (): Promise<void> => {
-    this.handing?.close();
-    await attempt(() => post(`${this.path}/hand-over`, {}));
-  };
+  readonly handOver = (): Promise<unknown> => attempt(() => post(`${this.path}/hand-over`, {}));
 
   /** What can be done beside playing. */
   get deeds(): Deed[] {
@@ -184,7 +180,7 @@ export class Visit {
     if (mine.length && table.status === 'playing') {
       add('flag', t('page-give-up'), this.propose);
       if (mine.some((seat) => table.seats[seat]?.away !== 'given'))
-        add('bot', t('page-hand-over'), () => this.handing?.showModal());
+        add('bot', t('page-hand-over'), () => (this.handing = true));
     }
     add('back', mine.length && table.status === 'playing' ? t('page-leave') : t('page-home'), this.leave);
     return found;
@@ -210,7 +206,6 @@ export class Visit {
   /** Open the rulebook at a section, or at the rule behind what is asked. */
   readonly explain = (section = ''): void => {
     this.section = section || (this.news?.view?.question?.rule ?? '');
-    this.help?.showModal();
   };
 
   readonly propose = (): void => void this.playing?.wish({ do: 'propose', about: 'abandon' });

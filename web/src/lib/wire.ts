@@ -420,15 +420,23 @@ export interface Tables {
   more: boolean;
 }
 
+/** What a move brings; the message `reason-<key>` says it from its `values`. */
+export interface Reason {
+  key: string;
+  values: Record<string, Value>;
+}
+
 /**
  * A move, how often the bot tried it, and how it expects to end: from 0, lost, to 1, won, with a
- * standard error. Of a move that was not tried it expects nothing.
+ * standard error. Of a move that was not tried it expects nothing. `why` says what the move brings,
+ * if there is anything to say.
  */
 export interface Line {
   move: string;
   visits: number;
   value: number;
   error: number;
+  why: Reason | null;
 }
 
 export interface Hint {

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Self
 
-from kachidoki.games.adventure import events, pieces, planes
+from kachidoki.games.adventure import events, pieces, planes, reasons
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
@@ -91,6 +91,7 @@ class Adventure(Game):
             questions=QUESTIONS,
             refusals={**{key: said[1:] for key, said in REFUSALS.items()}, **IMPOSSIBLE},
             moves=move_keys(self.all_moves),
+            reasons=event_keys(reasons),
             sections=pieces.SECTIONS,
             names={
                 "card": tuple(dict.fromkeys(card.key for card in cards.cards)),

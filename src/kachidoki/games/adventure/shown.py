@@ -295,14 +295,14 @@ def _chances(state: AdventureState, seat: int | None) -> Chances | None:
     if seat is None or state.phase != pieces.PLAYING or state.actor != seat:
         return None
     if isinstance(state.step, attempt.Preparing):
-        return {"attempts": [], "face": None, "cast": _odds(state)}
+        return {"attempts": [], "face": None, "cast": odds_of(state)}
     if not isinstance(state.step, turn.Main):
         return None
     attempts: list[Chance] = []
     face: list[float | None] | None = None
     for move in state.legal(seat):
         if isinstance(move, moves.Attempt):
-            if tried := _declared(state, move.slot, move.path):
+            if tried := declared(state, move.slot, move.path):
                 act, place = moves.place_of(move.slot).values()
                 attempts.append(
                     {
@@ -310,15 +310,15 @@ def _chances(state: AdventureState, seat: int | None) -> Chances | None:
                         "place": place,
                         "way": move.path + 1,
                         "target": conditions.target_number(tried),
-                        "dark": _odds(tried),
+                        "dark": odds_of(tried),
                     }
                 )
-        elif move is moves.FACE and (tried := _declared(state, pieces.AT_ADVERSARY, 0)):
-            face = _odds(tried)
+        elif move is moves.FACE and (tried := declared(state, pieces.AT_ADVERSARY, 0)):
+            face = odds_of(tried)
     return {"attempts": attempts, "face": face, "cast": None}
 
 
-def _declared(state: AdventureState, slot: int, path: int) -> AdventureState | None:
+def declared(state: AdventureState, slot: int, path: int) -> AdventureState | None:
     """A copy of a state with an attempt declared, and all that is sure to apply to it before the
     cast; what somebody has to choose or draw is left out. None if nothing comes of it."""
     trial = state.copy()
@@ -333,7 +333,7 @@ def _declared(state: AdventureState, slot: int, path: int) -> AdventureState | N
     return None if trial.trier < 0 or conditions.card_gone(trial) else trial
 
 
-def _odds(state: AdventureState) -> list[float | None]:
+def odds_of(state: AdventureState) -> list[float | None]:
     """The exact chances of the attempt under way, with that many more Dark runes; None where so
     many cannot be bought."""
     most = conditions.affordable(state, state.trier, state.dark_paid + state.dark_free)

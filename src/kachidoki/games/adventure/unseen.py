@@ -8,11 +8,14 @@ from kachidoki.games.adventure.features import parts
 from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.looks import GAP, GAPS
 from kachidoki.games.adventure.masks import bit, bits, with_pile
+from kachidoki.games.adventure.reasons import reason
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.picking import Agreeing, Paying, Picking
 from kachidoki.games.adventure.steps.step import by_itself, done, go_on
 from kachidoki.games.adventure.table import AdventureTable
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View
@@ -66,6 +69,9 @@ class AdventureView(View):
 
     def table(self) -> AdventureTable:
         return table_data(self.record, self.seat)
+
+    def reason(self, move: Move) -> Event | None:
+        return None if self.seat is None else reason(self.record, self.seat, move)
 
     def parts(self) -> list[tuple[str, list[float]]]:
         return parts(self.record, self.seat)

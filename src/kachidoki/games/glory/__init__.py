@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.glory import events, pieces, planes
+from kachidoki.games.glory import events, pieces, planes, reasons
 from kachidoki.games.glory.check import check
 from kachidoki.games.glory.moves import ALL, parse_chance
 from kachidoki.games.glory.record import Fields
@@ -64,6 +64,7 @@ class Glory(Game):
         questions=question_keys(STEPS.values()),
         moves=move_keys(ALL),
         refusals=refusal_keys(REASONS),
+        reasons=event_keys(reasons),
         sections=pieces.SECTIONS,
         names={"kind": pieces.NAMES, "pile": pieces.PILES, "stack": pieces.STACKS},
         numbers=pieces.NUMBERS,

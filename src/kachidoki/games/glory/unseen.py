@@ -3,11 +3,14 @@
 from typing import Any, Final
 
 from kachidoki.games.glory import pieces
+from kachidoki.games.glory.reasons import reason
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.state import GloryState
 from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START, STEPS, counted
 from kachidoki.games.glory.steps.turn import Placing, TurnStep, only_place, would_end
 from kachidoki.games.glory.table import GloryTable, PlacedCards
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
@@ -145,6 +148,9 @@ class GloryView(View):
         turning = isinstance(self.record.step, TurnStep)
         kinds = range(pieces.KINDS if turning else 0)
         return [pieces.NAMES[kind] for kind in kinds if would_end(self.record, kind)]
+
+    def reason(self, move: Move) -> Event | None:
+        return None if self.seat is None else reason(self.record, self.seat, move)
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.honor import events, pieces, planes
+from kachidoki.games.honor import events, pieces, planes, reasons
 from kachidoki.games.honor.check import check
 from kachidoki.games.honor.moves import ALL, parse_chance, parse_play
 from kachidoki.games.honor.record import Fields
@@ -68,6 +68,7 @@ class Honor(Game):
         },
         moves=move_keys(ALL),
         refusals=refusal_keys(REASONS),
+        reasons=event_keys(reasons),
         sections=pieces.SECTIONS,
         names={
             "colour": pieces.COLOURS,

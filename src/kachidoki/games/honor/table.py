@@ -12,6 +12,7 @@ from kachidoki.kernel.declared import OneOf
 
 Colour = Annotated[str, OneOf(pieces.COLOURS)]
 Rank = Annotated[str, OneOf(pieces.RANK_NAMES)]
+Card = Annotated[str, OneOf(pieces.CARD_NAMES)]
 Place = Annotated[str, OneOf(pieces.PLACES)]
 Combination = Annotated[str, OneOf(tuple(pieces.WORTH))]
 Step = Annotated[str, OneOf(tuple(STEPS))]
@@ -21,7 +22,7 @@ class Cell(TypedDict):
     """What lies in a place."""
 
     # None if it lies face down and is somebody else's.
-    card: str | None
+    card: Card | None
     up: bool
     # The how manieth card of the phase it is.
     order: int
@@ -60,7 +61,7 @@ class Worth(TypedDict):
     """[scoring] What cards of one colour are worth: stars, and cards times generals."""
 
     colour: Colour
-    cards: list[str]
+    cards: list[Card]
     stars: int
     count: int
     generals: int
@@ -70,7 +71,7 @@ class Worth(TypedDict):
 class Memory(TypedDict):
     """What everybody has seen: cards, and the colours that each seat has shown not to have."""
 
-    seen: list[str]
+    seen: list[Card]
     voids: list[list[Colour]]
 
 
@@ -105,14 +106,14 @@ class HonorTable(TypedDict):
     forced: Place | None
     suggested: Place | None
     by: int | None
-    lost: list[str]
+    lost: list[Card]
     history: list[Round]
     fire: list[Shot]
     # How many cards each seat holds and has captured, and those of the viewer.
     hands: list[int]
-    hand: list[str] | None
+    hand: list[Card] | None
     captured: list[int]
-    spoils: list[str] | None
+    spoils: list[Card] | None
     worth: list[Worth] | None
     totals: list[int]
     # The seats that win together.

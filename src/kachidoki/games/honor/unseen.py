@@ -3,12 +3,15 @@
 from typing import Any, Final
 
 from kachidoki.games.honor import pieces
+from kachidoki.games.honor.reasons import reason
 from kachidoki.games.honor.record import CARDS, COLOUR, COLOURS, Fields
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.battle import firing, shells
 from kachidoki.games.honor.steps.play import FILL, Playing
 from kachidoki.games.honor.steps.rounds import colour_points
 from kachidoki.games.honor.table import Arrow, Cell, HonorTable, Shot, Worth
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
@@ -238,6 +241,9 @@ class HonorView(View):
             for gun, aim in enumerate(pieces.FACES)
             if guns >> gun & 1
         ]
+
+    def reason(self, move: Move) -> Event | None:
+        return None if self.seat is None else reason(self.record, self.seat, move)
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""

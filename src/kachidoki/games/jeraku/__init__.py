@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Self
 
-from kachidoki.games.jeraku import events, pieces, planes
+from kachidoki.games.jeraku import events, pieces, planes, reasons
 from kachidoki.games.jeraku.check import check, check_asked
 from kachidoki.games.jeraku.moves import ALL, parse_chance, spelled_out
 from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
@@ -121,6 +121,7 @@ class Jeraku(Game):
         questions=QUESTIONS,
         moves=move_keys(ALL),
         refusals=refusal_keys(REASONS),
+        reasons=event_keys(reasons),
         sections=pieces.SECTIONS,
         names={
             "suit": pieces.SUITS,

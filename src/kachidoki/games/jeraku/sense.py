@@ -203,7 +203,7 @@ def _checked(state: JerakuState, path: list[Move], seat: i64) -> list[Move]:
 
 def _plan_passing(state: JerakuState, seat: i64, move: Move) -> Plan:
     """[recruitment] Give away a card, and then what is worth least here and now."""
-    worths = _hand_worths(state)
+    worths = hand_worths(state)
     party: i64 = state.rules.party_of[seat]
     trial = state.copy()
     trial.locked = state.locked[:]
@@ -224,7 +224,7 @@ def _plan_passing(state: JerakuState, seat: i64, move: Move) -> Plan:
                 move = other
 
 
-def _hand_worths(state: JerakuState) -> list[float]:
+def hand_worths(state: JerakuState) -> list[float]:
     """What a card of each value is worth in this round."""
     pays = worths(state.rules.pays, max(1, state.round), False)
     found = HELD[:]
@@ -246,7 +246,7 @@ def advise(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[float
     if isinstance(step, CardStep) and step is not PLAY:
         board = Board(state, state.acting)
         return [board.glance(move) * SHARPNESS for move in moves]
-    worth = _hand_worths(state)
+    worth = hand_worths(state)
     found: list[float] = []
     for move in moves:
         good = 0.0

@@ -5,6 +5,7 @@ from typing import Final
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.hidden import Hidden
 from kachidoki.games.jeraku.points import PLACEHOLDER
+from kachidoki.games.jeraku.reasons import reason
 from kachidoki.games.jeraku.rules import PACK, SOLO_NINJA
 from kachidoki.games.jeraku.scoring import (
     influence_of,
@@ -29,6 +30,8 @@ from kachidoki.games.jeraku.table import (
     RegionShape,
     Solo,
 )
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View, one_hot
@@ -219,6 +222,9 @@ class JerakuView(View):
             "voids": [pieces.SUITS[suit] for suit in range(len(pieces.SUITS)) if void >> suit & 1],
             "known": _names(self.certain(party)),
         }
+
+    def reason(self, move: Move) -> Event | None:
+        return None if self.seat is None else reason(self.record, self.seat, move)
 
     def parts(self) -> Parts:
         """What a view shows as numbers, the same parts for all modes. Clans and parties are counted

@@ -2,6 +2,7 @@
 
 from litestar import Controller
 from litestar.params import JSONBody
+from msgspec import convert
 
 from kachidoki.server import commands, shapes
 from kachidoki.server.api.route import Visitor, post, put
@@ -52,5 +53,5 @@ class PlayApi(Controller):
         people play."""
         wish = data.seat, bot_code(data.level)
         question, thought = await visit.house.bots.hint(visit.live, visit.who, *wish)
-        lines = [shapes.Line(**line) for line in thought["lines"][:HINTED]]
+        lines = convert(thought["lines"][:HINTED], list[shapes.Line])
         return shapes.Hint(question, lines, thought["simulations"], thought["seconds"])

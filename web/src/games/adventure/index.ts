@@ -17,6 +17,7 @@ const page: GamePage<Adventure> = {
   spare,
   Aide,
   pictures: () => import('./Picture.svelte'),
+  victory: () => import('./Victory.svelte'),
   tale: () => import('./Tale.svelte'),
   back: back('hero'),
   flights,

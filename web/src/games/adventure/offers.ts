@@ -1,5 +1,6 @@
 // What may be done now, sorted by the thing on the table that it is done with.
 
+import { ofKind } from '../../lib/scene';
 import { spotName } from './adventure';
 import { ABILITIES, type AdventureMove } from './wire';
 
@@ -14,27 +15,6 @@ export interface SpotOffer {
   host?: string;
   /** A card or a power asks for a place. */
   slot?: string;
-}
-
-export interface Offers {
-  spots: Map<string, SpotOffer>;
-  /** Powers by where they come from: `origin`, `story-3`, `ally-1`, `2.4`, `quest`. */
-  uses: Map<string, string[]>;
-  plays: Map<string, string>;
-  picks: Map<string, string>;
-  runes: Map<number, string>;
-  /** By seat; -1 is the Adversary. */
-  players: Map<number, string>;
-  abilities: Map<string, string>;
-  icons: Map<string, string>;
-  numbers: Map<number, AdventureMove>;
-  allies: Map<number, AdventureMove>;
-  stack: Map<number, AdventureMove>;
-  draws: Map<string, string>;
-  pays: AdventureMove[];
-  keeps: string[];
-  /** Moves that are one word, or two: `pass`, `ready`, `face adversary`. */
-  plain: Set<string>;
 }
 
 /** The number of a stone from its name: `core-1` is 0, `charisma-3` 23. */
@@ -52,93 +32,59 @@ export function stoneName(stone: number): string {
   return `${ABILITIES[Math.floor((stone - 6) / 3)]}-${(stone % 3) + 1}`;
 }
 
-export function offers(moves: readonly AdventureMove[]): Offers {
-  const found: Offers = {
-    spots: new Map(),
-    uses: new Map(),
-    plays: new Map(),
-    picks: new Map(),
-    runes: new Map(),
-    players: new Map(),
-    abilities: new Map(),
-    icons: new Map(),
-    numbers: new Map(),
-    allies: new Map(),
-    stack: new Map(),
-    draws: new Map(),
-    pays: [],
-    keeps: [],
-    plain: new Set(),
-  };
+function spotsOf(moves: readonly AdventureMove[]): Map<string, SpotOffer> {
+  const found = new Map<string, SpotOffer>();
   const spot = ({ act, place }: { act: number; place: number }) => {
     const name = spotName(act, place);
-    const there = found.spots.get(name) ?? { attempts: [] };
-    found.spots.set(name, there);
+    const there = found.get(name) ?? { attempts: [] };
+    found.set(name, there);
     return there;
   };
-  for (const one of moves) {
-    const { move } = one;
-    switch (one.key) {
-      case 'trait':
-      case 'journey':
-      case 'discard':
-      case 'host':
-      case 'slot':
-        spot(one.values)[one.key] = move;
-        break;
-      case 'attempt':
-        spot(one.values).attempts[one.values.way - 1] = move;
-        break;
-      case 'use': {
-        const { source, act, number } = one.values;
-        const from = source === 'row' ? spotName(act, number) : number ? `${source}-${number}` : source;
-        found.uses.set(from, [...(found.uses.get(from) ?? []), move]);
-        break;
-      }
-      case 'play':
-        found.plays.set(one.values.card, move);
-        break;
-      case 'card':
-        found.picks.set(one.values.card, move);
-        break;
-      case 'rune':
-        found.runes.set(stoneNumber(one.values.rune), move);
-        break;
-      case 'player':
-        found.players.set(one.values.victim, move);
-        break;
-      case 'adversary':
-        found.players.set(-1, move);
-        break;
-      case 'ability':
-        found.abilities.set(one.values.ability, move);
-        break;
-      case 'icon':
-        found.icons.set(one.values.icon, move);
-        break;
-      case 'number':
-        found.numbers.set(one.values.number, one);
-        break;
-      case 'ally':
-        found.allies.set(one.values.number, one);
-        break;
-      case 'stack':
-        found.stack.set(one.values.number, one);
-        break;
-      case 'draw':
-        found.draws.set(one.values.deck, move);
-        break;
-      case 'pay':
-        found.pays.push(one);
-        break;
-      case 'keep':
-        found.keeps.push(move);
-        break;
-      default:
-        found.plain.add(move);
-    }
+  for (const { key, move, values } of ofKind(moves, 'trait', 'journey', 'discard', 'host', 'slot'))
+    spot(values)[key] = move;
+  for (const { move, values } of ofKind(moves, 'attempt')) spot(values).attempts[values.way - 1] = move;
+  return found;
+}
+
+/** Powers by where they come from: `origin`, `story-3`, `ally-1`, `2.4`, `quest`. */
+function usesOf(moves: readonly AdventureMove[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { move, values } of ofKind(moves, 'use')) {
+    const { source, act, number } = values;
+    const from = source === 'row' ? spotName(act, number) : number ? `${source}-${number}` : source;
+    found.set(from, [...(found.get(from) ?? []), move]);
   }
   return found;
+}
+
+export type Offers = ReturnType<typeof offers>;
+
+export function offers(moves: readonly AdventureMove[]) {
+  type Values<Key extends AdventureMove['key']> = Extract<AdventureMove, { key: Key }>['values'];
+  /** By what they name. */
+  const named = <Key extends AdventureMove['key'], Name>(key: Key, name: (values: Values<Key>) => Name) =>
+    new Map(ofKind(moves, key).map((one) => [name(one.values as Values<Key>), one as AdventureMove]));
+  const texts = <Key extends AdventureMove['key'], Name>(key: Key, name: (values: Values<Key>) => Name) =>
+    new Map([...named(key, name)].map(([name, { move }]) => [name, move]));
+  return {
+    spots: spotsOf(moves),
+    uses: usesOf(moves),
+    plays: texts('play', ({ card }) => card),
+    picks: texts('card', ({ card }) => card),
+    runes: texts('rune', ({ rune }) => stoneNumber(rune)),
+    /** By seat; -1 is the Adversary. */
+    players: new Map([...texts('player', ({ victim }) => victim), ...texts('adversary', () => -1)]),
+    abilities: texts('ability', ({ ability }) => ability),
+    icons: texts('icon', ({ icon }) => icon),
+    draws: texts('draw', ({ deck }) => deck),
+    numbers: named('number', ({ number }) => number),
+    allies: named('ally', ({ number }) => number),
+    stack: named('stack', ({ number }) => number),
+    pays: ofKind(moves, 'pay'),
+    keeps: ofKind(moves, 'keep').map(({ move }) => move),
+    /** Moves by their words, for those that name nothing: `pass`, `ready`, `face adversary`. */
+    plain: new Set(moves.filter(({ values }) => !Object.keys(values).length).map(({ move }) => move)),
+  };
 }
 
 /** The moves that buy so many Dark runes and then cast. */

@@ -22,43 +22,36 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-export const DECKS = [
-  'act-1',
-  'act-2',
-  'act-3',
-  'hero',
-  'antihero',
-  'adversary',
-] as const;
-export type Deck = (typeof DECKS)[number];
+export type Deck =
+  | 'act-1'
+  | 'act-2'
+  | 'act-3'
+  | 'hero'
+  | 'antihero'
+  | 'adversary';
 
-export const WINDOW_NAMES = [
-  'main',
-  'prep',
-  'turn-start',
-  'trait',
-  'before',
-  'facing',
-  'outcome',
-  'turn-end',
-] as const;
-export type WindowName = (typeof WINDOW_NAMES)[number];
+export type WindowName =
+  | 'main'
+  | 'prep'
+  | 'turn-start'
+  | 'trait'
+  | 'before'
+  | 'facing'
+  | 'outcome'
+  | 'turn-end';
 
-export const UNTILS = ['challenge', 'cast', 'turn'] as const;
-export type Until = (typeof UNTILS)[number];
+export type Until = 'challenge' | 'cast' | 'turn';
 
-export const WHIES = [
-  'rune',
-  'failure',
-  'reward',
-  'card',
-  'dark',
-  'journey',
-  'trait',
-  'cost',
-  'setup',
-] as const;
-export type Why = (typeof WHIES)[number];
+export type Why =
+  | 'rune'
+  | 'failure'
+  | 'reward'
+  | 'card'
+  | 'dark'
+  | 'journey'
+  | 'trait'
+  | 'cost'
+  | 'setup';
 
 /** [track] What a level pays and allows. */
 export interface Level {

@@ -23,41 +23,35 @@ export const PILES = [
 ] as const;
 export type Pile = (typeof PILES)[number];
 
-export const STACKS = ['a', 'b', 'c'] as const;
-export type Stack = (typeof STACKS)[number];
+export type Stack = 'a' | 'b' | 'c';
 
-export const MISSIONS = [
-  'a emperor',
-  'a empress',
-  'a daimyo',
-  'a shogun',
-  'b shogun',
-  'b samurai',
-  'b ninja',
-  'b envoy',
-  'c ninja',
-  'c envoy',
-  'c monk',
-  'c farmer',
-] as const;
-export type Mission = (typeof MISSIONS)[number];
+export type Mission =
+  | 'a emperor'
+  | 'a empress'
+  | 'a daimyo'
+  | 'a shogun'
+  | 'b shogun'
+  | 'b samurai'
+  | 'b ninja'
+  | 'b envoy'
+  | 'c ninja'
+  | 'c envoy'
+  | 'c monk'
+  | 'c farmer';
 
-export const CAUSES = ['discard', 'beaten', 'replaced', 'struck'] as const;
-export type Cause = (typeof CAUSES)[number];
+export type Cause = 'discard' | 'beaten' | 'replaced' | 'struck';
 
-export const PHASES = [
-  'start',
-  'assign',
-  'deal',
-  'first',
-  'second',
-  'action',
-  'close',
-  'placing',
-  'revealing',
-  'done',
-] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase =
+  | 'start'
+  | 'assign'
+  | 'deal'
+  | 'first'
+  | 'second'
+  | 'action'
+  | 'close'
+  | 'placing'
+  | 'revealing'
+  | 'done';
 
 /** A set on the table, and whose it is. */
 export interface LaidSet {

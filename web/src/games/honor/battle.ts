@@ -4,10 +4,13 @@ import { meanwhile } from '../../lib/perform';
 import { ofKind, type Part, type Scene, type View } from '../../lib/scene';
 import type { Texts } from '../../lib/texts.svelte';
 import {
+  cellOf,
   opposite,
+  type Card,
   type Colour,
   type Honor,
   type HonorEvent,
+  type HonorTable,
   type Judged,
   type Place,
   type Rank,
@@ -87,7 +90,7 @@ export function lastBattle(told: Scene<Honor>['told'], me: number | null): Outco
 
 // What is told of one event of a battle.
 
-export const cardOf = ({ values: { colour, rank } }: { values: { colour: Colour; rank: Rank } }): string =>
+export const cardOf = ({ values: { colour, rank } }: { values: { colour: Colour; rank: Rank } }): Card =>
   `${colour} ${rank}`;
 
 /** Why a place was won, or by nobody, in a few words. */
@@ -95,4 +98,23 @@ export function why(event: Judged, texts: Texts): string {
   return event.key === 'win'
     ? texts.say('page-honor-how', { how: event.values.how })
     : texts.say('page-honor-why-lost', { why: event.values.why });
+}
+
+/** What a battle that unfolds shows of a place: hit, a trump that is turned over, the winner and who has lost, and
+ * what it is not about at the moment. */
+export function shown(table: HonorTable, seat: number, place: Place) {
+  const { battle } = table;
+  const here = at(seat, place);
+  const hit = battle?.stage === 'shell' && battle.hits.includes(here);
+  const gun = table.fire.some((one) => one.hit && one.seat === seat && one.place === place);
+  const judging = battle?.stage === 'place' ? battle : null;
+  const judged = judging?.place === place && cellOf(table, seat, place) !== null;
+  const winner = judged && judging.event.key === 'win' && judging.event.values.seat === seat;
+  return {
+    hit,
+    flashes: battle?.stage === 'reveal' && battle.trumps.includes(here),
+    winner,
+    beaten: judged && !winner,
+    dim: (judging !== null && !judged) || (battle?.stage === 'shell' && !hit && !gun),
+  };
 }

@@ -1,7 +1,7 @@
 // What the reader is about to do: a card and a place make a move, whichever is chosen first.
 
 import { ofKind, type Scene } from '../../lib/scene';
-import { liesUp, parts, play, PLACES, type Honor, type Place } from './honor';
+import { liesUp, parts, play, PLACES, type Card, type Honor, type Place } from './honor';
 
 /** What a click on something does, and what it is called. */
 export interface Act {
@@ -13,12 +13,12 @@ export interface Act {
 interface Play {
   move: string;
   place: Place;
-  card: string;
+  card: Card;
 }
 
 export class Choice {
   /** The card that was picked, and the place that was chosen before a card. */
-  card = $state<string | null>(null);
+  card = $state<Card | null>(null);
   place = $state<Place | null>(null);
 
   private readonly scene: () => Scene<Honor>;
@@ -32,13 +32,13 @@ export class Choice {
   private readonly advised = $derived(this.plays.find(({ move }) => move === this.scene().hinted[0]));
 
   /** The cards that may be played now; with a place chosen, only those that may go there. */
-  readonly lit: ReadonlySet<string> = $derived(
+  readonly lit: ReadonlySet<Card> = $derived(
     new Set(this.plays.filter(({ place }) => !this.place || place === this.place).map(({ card }) => card)),
   );
   /** The card that a bot advises to play. */
   readonly hinted = $derived(this.advised?.card);
   /** How the picked card would lie, by place. */
-  readonly ghosts: ReadonlyMap<string, { card: string; up: boolean }> = $derived.by(() => {
+  readonly ghosts: ReadonlyMap<string, { card: Card; up: boolean }> = $derived.by(() => {
     const table = this.scene().view.table;
     const ways = this.plays.filter(({ card }) => card === this.card);
     return new Map(
@@ -79,7 +79,7 @@ export class Choice {
   }
 
   /** A card was clicked. With nothing left to choose, the second click plays it. */
-  pick(card: string): void {
+  pick(card: Card): void {
     const ways = this.plays.filter(
       (play) => play.card === card && (!this.place || play.place === this.place),
     );
@@ -92,13 +92,13 @@ export class Choice {
   }
 
   /** A card was dropped at `place <seat> <place>`. */
-  drop(card: string, where: string): void {
+  drop(card: Card, where: string): void {
     const move = this.plays.find((play) => play.card === card && where.endsWith(` ${play.place}`));
     if (move) this.play(move.move);
   }
 
   /** A card that may not be played, or not to the place that was chosen, was tried: it is told why. */
-  tryCard(card: string, at?: Place): void {
+  tryCard(card: Card, at?: Place): void {
     const { view, why } = this.scene();
     why(`${at ?? this.place ?? view.table.open[0] ?? 'left'} ${card}`);
   }

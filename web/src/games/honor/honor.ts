@@ -6,10 +6,19 @@ import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
 import { marks, picture } from './art';
 import type * as wire from './wire';
-import { COLOURS, PLACES, type Colour, type HonorEvent, type HonorMove, type Place, type Rank } from './wire';
+import {
+  COLOURS,
+  PLACES,
+  type Card,
+  type Colour,
+  type HonorEvent,
+  type HonorMove,
+  type Place,
+  type Rank,
+} from './wire';
 
 export { COLOURS, PLACES };
-export type { Colour, HonorEvent, HonorMove, Place, Rank };
+export type { Card, Colour, HonorEvent, HonorMove, Place, Rank };
 
 /** What of a battle is its outcome. */
 export type Judged = Extract<HonorEvent, { key: 'win' | 'lost' }>;
@@ -47,16 +56,16 @@ export const RANKS: readonly Rank[] = [
   'drum',
 ];
 /** The ranks with an instrument, which the basic game has not. */
-export const HONOURS = ['bugle', 'flag', 'drum'];
+export const HONOURS: readonly Rank[] = ['bugle', 'flag', 'drum'];
 export const BASIC = RANKS.filter((rank) => !HONOURS.includes(rank));
 
-export function parts(card: string): [colour: Colour, rank: Rank] {
+export function parts(card: Card): [colour: Colour, rank: Rank] {
   return card.split(' ') as [Colour, Rank];
 }
 
 /** A hand as people hold it: colour by colour, the highest first. */
-export function sorted(cards: readonly string[]): string[] {
-  const value = (card: string) => {
+export function sorted(cards: readonly Card[]): Card[] {
+  const value = (card: Card) => {
     const [colour, rank] = parts(card);
     return COLOURS.indexOf(colour) * RANKS.length + RANKS.indexOf(rank);
   };
@@ -96,7 +105,7 @@ export function partner({ sides }: HonorTable, seat: number): number | null {
 // Cards.
 
 /** Paper and print of each colour. */
-const TINTS: Record<string, { paper: string; ink: string }> = {
+const TINTS: Record<Colour, { paper: string; ink: string }> = {
   red: { paper: '#f7d3c8', ink: '#7d1a10' },
   green: { paper: '#d3e6c4', ink: '#1d4d22' },
   yellow: { paper: '#fbe7a6', ink: '#5f4300' },
@@ -133,11 +142,11 @@ export function sign(rank: string): { box: string; path: string } | undefined {
   return SIGNS[rank];
 }
 
-export function tint(colour: string): { paper: string; ink: string } {
-  return TINTS[colour]!;
+export function tint(colour: Colour): { paper: string; ink: string } {
+  return TINTS[colour];
 }
 
-export function face(card: string, texts: Texts): Face {
+export function face(card: Card, texts: Texts): Face {
   const [colour, rank] = parts(card);
   const drawn = SIGNS[rank];
   return {
@@ -151,7 +160,7 @@ export function face(card: string, texts: Texts): Face {
 }
 
 /** A card as it is said in a sentence. */
-export function called(card: string, texts: Texts): string {
+export function called(card: Card, texts: Texts): string {
   const [colour, rank] = parts(card);
   return texts.say('page-honor-card', { colour, rank });
 }
@@ -223,8 +232,8 @@ export function flights(event: HonorEvent, view: View<Honor>, texts: Texts): Fli
 export function taken(
   table: HonorTable,
   place: Place,
-  cards: readonly string[],
-): { from: number; card: string }[] {
+  cards: readonly Card[],
+): { from: number; card: Card }[] {
   return table.cells.flatMap((row, from) => {
     const card = row[PLACES.indexOf(place)]?.card;
     return card && cards.includes(card) ? [{ from, card }] : [];
@@ -266,7 +275,7 @@ export function group(move: HonorMove, texts: Texts): string {
 
 type Deed = Said<HonorMove>;
 
-export function play(place: Place, card: string): Deed {
+export function play(place: Place, card: Card): Deed {
   const [colour, rank] = parts(card);
   return { move: `${place} ${card}`, key: 'play', values: { place, colour, rank } };
 }

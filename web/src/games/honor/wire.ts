@@ -22,33 +22,26 @@ export const RANKS = [
 ] as const;
 export type Rank = (typeof RANKS)[number];
 
+export type Card = `${Colour} ${Rank}`;
+
 export const PLACES = ['left', 'centre', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
-export const COMBINATIONS = [
-  'pair',
-  'mixed',
-  'triple',
-  'regiment',
-  'all',
-] as const;
-export type Combination = (typeof COMBINATIONS)[number];
+export type Combination = 'pair' | 'mixed' | 'triple' | 'regiment' | 'all';
 
-export const STEPS = [
-  'start',
-  'side',
-  'choose',
-  'deal',
-  'play',
-  'order',
-  'fill',
-  'done',
-] as const;
-export type Step = (typeof STEPS)[number];
+export type Step =
+  | 'start'
+  | 'side'
+  | 'choose'
+  | 'deal'
+  | 'play'
+  | 'order'
+  | 'fill'
+  | 'done';
 
 /** What lies in a place. */
 export interface Cell {
-  card: string | null;
+  card: Card | null;
   up: boolean;
   order: number;
   colours: Colour[] | null;
@@ -80,7 +73,7 @@ export interface Shot {
 /** [scoring] What cards of one colour are worth: stars, and cards times generals. */
 export interface Worth {
   colour: Colour;
-  cards: string[];
+  cards: Card[];
   stars: number;
   count: number;
   generals: number;
@@ -89,7 +82,7 @@ export interface Worth {
 
 /** What everybody has seen: cards, and the colours that each seat has shown not to have. */
 export interface Memory {
-  seen: string[];
+  seen: Card[];
   voids: Colour[][];
 }
 
@@ -118,13 +111,13 @@ export interface HonorTable {
   forced: Place | null;
   suggested: Place | null;
   by: number | null;
-  lost: string[];
+  lost: Card[];
   history: Round[];
   fire: Shot[];
   hands: number[];
-  hand: string[] | null;
+  hand: Card[] | null;
   captured: number[];
-  spoils: string[] | null;
+  spoils: Card[] | null;
   worth: Worth[] | null;
   totals: number[];
   sides: number[][];
@@ -139,7 +132,7 @@ export type HonorEvent =
   | EventOf<'redeal', { seats: number[] }>
   | EventOf<'round', { round: number; seat: number }>
   | EventOf<'deal', { count: number }>
-  | EventOf<'deal-seen', { count: number; cards: string[] }>
+  | EventOf<'deal-seen', { count: number; cards: Card[] }>
   | EventOf<'phase', { phase: number; seat: number; why: string }>
   | EventOf<'lead', { seat: number; place: Place; colour: Colour; rank: Rank }>
   | EventOf<'follow', { seat: number; place: Place; colour: Colour; rank: Rank }>
@@ -153,8 +146,8 @@ export type HonorEvent =
   | EventOf<'battle', { phase: number }>
   | EventOf<'reveal', { seat: number; place: Place; colour: Colour; rank: Rank; trump: boolean }>
   | EventOf<'shell', { seat: number; place: Place; colour: Colour; rank: Rank; victim: number }>
-  | EventOf<'win', { seat: number; place: Place; colour: Colour; rank: Rank; how: string; cards: string[] }>
-  | EventOf<'lost', { place: Place; cards: string[]; why: string }>
+  | EventOf<'win', { seat: number; place: Place; colour: Colour; rank: Rank; how: string; cards: Card[] }>
+  | EventOf<'lost', { place: Place; cards: Card[]; why: string }>
   | EventOf<'round-end', { round: number }>
   | EventOf<'reserve', { seat: number; colour: Colour; rank: Rank }>
   | EventOf<'colour-score', { seat: number; colour: Colour; stars: number; count: number; generals: number; points: number }>

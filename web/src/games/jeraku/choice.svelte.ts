@@ -364,19 +364,15 @@ export class Choice {
         return [this.confirm(label, () => this.passAll())];
       }
       case 'discard':
+      case 'draft': {
         if (!card) return [];
-        return [
-          this.confirm(say('page-jeraku-discard-confirm', { card: called(card, texts) }), () =>
-            this.playPicked(),
-          ),
-        ];
-      case 'draft':
-        if (!card) return [];
-        return [
-          this.confirm(say('page-jeraku-draft-confirm', { card: called(card, texts) }), () =>
-            this.playPicked(),
-          ),
-        ];
+        const chosen = { card: called(card, texts) };
+        const label =
+          step === 'draft'
+            ? say('page-jeraku-draft-confirm', chosen)
+            : say('page-jeraku-discard-confirm', chosen);
+        return [this.confirm(label, () => this.playPicked())];
+      }
       case 'army':
       case 'assign':
       case 'victim':
@@ -393,26 +389,14 @@ export class Choice {
   private uses(value: number, run: (use: Use) => void): Answer[] {
     const { texts } = this.scene();
     const { most } = this.table.deploys[String(value) as Value];
-    const region = saidRegion(value, texts);
+    const one = (use: Use, key: string, label: string): Answer => ({
+      ...{ target: 'use', use, key, label, main: true },
+      run: () => run(use),
+      hinted: this.hint === use,
+    });
     return [
-      {
-        target: 'use',
-        use: 'deploy',
-        key: 'd',
-        main: true,
-        run: () => run('deploy'),
-        label: texts.say('page-jeraku-deploy', { region, count: most }),
-        hinted: this.hint === 'deploy',
-      },
-      {
-        target: 'use',
-        use: 'actions',
-        key: 'a',
-        main: true,
-        run: () => run('actions'),
-        label: texts.say('page-jeraku-actions', { count: value }),
-        hinted: this.hint === 'actions',
-      },
+      one('deploy', 'd', texts.say('page-jeraku-deploy', { region: saidRegion(value, texts), count: most })),
+      one('actions', 'a', texts.say('page-jeraku-actions', { count: value })),
     ];
   }
 

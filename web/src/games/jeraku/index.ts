@@ -1,6 +1,6 @@
 import type { GamePage } from '../../lib/scene';
 import { back, teacher } from './art';
-import { aside, flights, group, sound, type Jeraku } from './jeraku';
+import { aside, flights, group, own, sound, type Jeraku } from './jeraku';
 import Sheet from './Sheet.svelte';
 import { rest, unfold } from './story';
 import Table from './Table.svelte';
@@ -10,7 +10,9 @@ const page: GamePage<Jeraku> = {
   Table,
   Sheet,
   points: (view) => view.table.totals,
+  own,
   pictures: () => import('./Picture.svelte'),
+  victory: () => import('./Victory.svelte'),
   back,
   flights,
   sound,

@@ -172,6 +172,13 @@ export function isMine(scene: Scene<Jeraku>, clan: ClanShape): boolean {
   return clan.seat !== null && clan.seat === scene.view.seat;
 }
 
+/** The points of each seat's own clan, where two seats have a side. */
+export function own({ table }: View<Jeraku>): number[] {
+  const led = table.totals.map((_, seat) => table.clans.filter((one) => one.seat === seat));
+  const paired = table.clans.some(({ side }) => side !== null) && led.every((clans) => clans.length === 1);
+  return paired ? led.map(([one]) => one!.rp) : [];
+}
+
 // What happens.
 
 export function flights(event: JerakuEvent, view: View<Jeraku>, texts: Texts): Flight[] {

@@ -2,8 +2,7 @@
 
 import type { EventOf, MoveOf } from '../../lib/wire';
 
-export const CLANS = ['red', 'yellow', 'blue', 'green', 'black'] as const;
-export type Clan = (typeof CLANS)[number];
+export type Clan = 'red' | 'yellow' | 'blue' | 'green' | 'black';
 
 export const SUITS = ['red', 'yellow', 'blue'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -17,36 +16,28 @@ export type RegionName = (typeof REGION_NAMES)[number];
 export const WAYS = ['in', 'out'] as const;
 export type Way = (typeof WAYS)[number];
 
-export const STEPS = [
-  'daimyos',
-  'assign',
-  'deal',
-  'pass',
-  'discard',
-  'draft',
-  'open',
-  'take',
-  'army',
-  'play',
-  'use',
-  'place',
-  'act',
-  'push',
-  'reveal',
-  'victim',
-  'done',
-] as const;
-export type Step = (typeof STEPS)[number];
+export type Step =
+  | 'daimyos'
+  | 'assign'
+  | 'deal'
+  | 'pass'
+  | 'discard'
+  | 'draft'
+  | 'open'
+  | 'take'
+  | 'army'
+  | 'play'
+  | 'use'
+  | 'place'
+  | 'act'
+  | 'push'
+  | 'reveal'
+  | 'victim'
+  | 'done';
 
-export const USES = ['deploy', 'actions'] as const;
-export type Use = (typeof USES)[number];
+export type Use = 'deploy' | 'actions';
 
-export const NINJA_RULES = [
-  'kyoto_cap',
-  'single_if_kyoto',
-  'one_kyoto_only',
-] as const;
-export type NinjaRule = (typeof NINJA_RULES)[number];
+export type NinjaRule = 'kyoto_cap' | 'single_if_kyoto' | 'one_kyoto_only';
 
 /** A clan that is in play; without a seat it is automatic or neutral. */
 export interface ClanShape {

@@ -973,6 +973,50 @@ question-hand-limit =
        *[other] { $seat } hat zu viele Karten und legt { $count } ab.
     }
 
+## Was ein Zug bringt
+
+form-chance =
+    { $chance ->
+        [taken] Du bekommst sie sofort
+        [sure] Das gelingt sicher
+        [likely] Das gelingt wohl
+        [even] Das kann ebenso gelingen wie misslingen
+        [dark] Mit Dunklen Runen gelingt das wohl
+       *[bold] Das ist kühn
+    }
+reason-sets =
+    { form-chance }, und mit { name-icon } zählt dein Satz { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.
+reason-icons = { form-chance }, und { name-icon } ist der Anfang eines Satzes.
+reason-abilities =
+    { form-chance }, und mit { name-ability } wirfst du, wo das zählt, { $count ->
+        [1] eine Rune mehr
+       *[other] mehr oder bessere Runen
+    }.
+reason-scores =
+    { form-chance }, und für sich allein zählt das { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+reason-experience = { form-chance }, und du bekommst Erfahrung: { $count }.
+reason-draws =
+    { form-chance }, und du ziehst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+reason-casts = { form-chance }, so wie es steht.
+reason-darkens = { form-chance }, mit noch einer Dunklen Rune.
+reason-replaces = Keine Karte hier ist für dich viel wert; die nächste vielleicht.
+reason-saves = Was du hast, kann auf einen Moment warten, in dem es mehr bewirkt.
+reason-doubles = Herkunft und Antrieb haben beide { name-ability }: Herausforderungen, die das verlangen, werden leicht.
+reason-broadens =
+    Herkunft und Antrieb haben { $count ->
+        [one] eine Fähigkeit
+       *[other] { $count } Fähigkeiten
+    }: So sind mehr Herausforderungen in deiner Reichweite.
+
 ## Ablehnungen
 
 error-main-action-done = Du hast in diesem Zug deine Hauptaktion schon gemacht.

@@ -913,6 +913,50 @@ question-hand-limit =
        *[other] { $seat } has too many cards and discards { form-number }.
     }
 
+## What a move brings
+
+form-chance =
+    { $chance ->
+        [taken] It is yours at once
+        [sure] It is sure to succeed
+        [likely] It will likely succeed
+        [even] It may succeed as well as fail
+        [dark] With Dark runes it will likely succeed
+       *[bold] It is bold
+    }
+reason-sets =
+    { form-chance }, and with its { name-icon } your set scores { $points ->
+        [one] one more point
+       *[other] { $points } more points
+    }.
+reason-icons = { form-chance }, and its { name-icon } begins a set.
+reason-abilities =
+    { form-chance }, and with its { name-ability } you cast { $count ->
+        [1] a rune more
+       *[other] more or better runes
+    } wherever that counts.
+reason-scores =
+    { form-chance }, and scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } by itself.
+reason-experience = { form-chance }, and gives you Experience: { $count }.
+reason-draws =
+    { form-chance }, and you draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+reason-casts = { form-chance }, as it stands.
+reason-darkens = { form-chance } with one more Dark rune.
+reason-replaces = No card here is worth much to you; the next one may be worth more.
+reason-saves = What you hold can wait for a moment in which it changes more.
+reason-doubles = Origin and Motivation both have { name-ability }: challenges that ask for it become easy.
+reason-broadens =
+    Origin and Motivation have { $count ->
+        [one] one ability
+       *[other] { $count } abilities
+    }, so that more challenges are within your reach.
+
 ## Refusals
 
 error-main-action-done = You have taken your main action in this turn.

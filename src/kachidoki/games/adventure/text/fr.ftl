@@ -989,6 +989,50 @@ question-hand-limit =
        *[other] { $seat } a trop de cartes et en défausse { $count }.
     }
 
+## Ce qu’apporte un coup
+
+form-chance =
+    { $chance ->
+        [taken] Elle est à vous aussitôt
+        [sure] Cela réussit à coup sûr
+        [likely] Cela devrait réussir
+        [even] Cela peut réussir comme échouer
+        [dark] Avec des runes Sombres, cela devrait réussir
+       *[bold] C’est audacieux
+    }
+reason-sets =
+    { form-chance }, et avec { name-icon } votre série rapporte { $points ->
+        [1] un point
+       *[other] { $points } points
+    } de plus.
+reason-icons = { form-chance }, et { name-icon } commence une série.
+reason-abilities =
+    { form-chance }, et avec { name-ability } vous lancez, là où elle compte, { $count ->
+        [1] une rune de plus
+       *[other] plus de runes, ou de meilleures
+    }.
+reason-scores =
+    { form-chance }, et rapporte à lui seul { $points ->
+        [1] un point
+       *[other] { $points } points
+    }.
+reason-experience = { form-chance }, et vous gagnez de l’Expérience : { $count }.
+reason-draws =
+    { form-chance }, et vous piochez { $count ->
+        [1] une carte
+       *[other] { $count } cartes
+    }.
+reason-casts = { form-chance }, en l’état.
+reason-darkens = { form-chance }, avec une rune Sombre de plus.
+reason-replaces = Aucune carte ici ne vaut beaucoup pour vous ; la suivante vaudra peut-être plus.
+reason-saves = Ce que vous avez peut attendre un moment où cela changera davantage.
+reason-doubles = Origine et Motivation ont toutes deux { name-ability } : les défis qui la demandent deviennent faciles.
+reason-broadens =
+    Origine et Motivation ont { $count ->
+        [1] une compétence
+       *[other] { $count } compétences
+    } : davantage de défis sont à votre portée.
+
 ## Refus
 
 error-main-action-done = Vous avez déjà fait votre action principale ce tour-ci.

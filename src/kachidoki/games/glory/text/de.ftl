@@ -333,6 +333,33 @@ move-strike = Eine Ninja-Figur gegen die { name-kind.weak } einsetzen
 move-end-turn = Zug beenden
 move-reveal = Auftrag { name-stack } aufdecken: { name-kind }
 
+## Was ein Zug bringt
+
+reason-ends = Die Runde endet: Deine Sätze zählen { $points } Punkte, die der anderen höchstens { $most }.
+reason-beats = Du gewinnst { $points } Punkte, und { $victim } verliert sie.
+reason-lays = Das bringt { $points } Punkte, und erst ab { $least } { name-kind.dative } wird der Satz überboten.
+reason-strengthens = Dein Satz wird sicherer: Erst ab { $least } { name-kind.dative } wird er überboten.
+reason-completes = Danach könntest du { name-kind.many } auslegen, für { $points } Punkte.
+reason-collects = Du hättest { $count } von { $least } { name-kind.dative } für einen Satz.
+reason-unknown = Was offen liegt, hilft dir wenig: Eine verdeckte Karte bringt vielleicht mehr.
+reason-spare = Du hast nur { $count } von { $least } { name-kind.dative } für einen Satz.
+reason-standing = Deine { name-kind.weak } liegen schon aus: Weitere machen den Satz nur sicherer.
+reason-buries = Das verdeckt { name-kind.the }, bevor jemand anderes danach greift.
+reason-leaves = Auf dem anderen Stapel lässt du { name-kind.the } für dich offen liegen.
+reason-removes = Es ist die letzte Karte des Satzes: { $victim } verliert { $points } Punkte.
+reason-opens = Danach überbieten deine { $count } { name-kind.weak } den Satz von { $victim }.
+reason-keeps =
+    Du hebst deine { $count ->
+        [one] Figur
+       *[other] Figuren
+    } für einen besseren Moment auf.
+reason-pays =
+    { $seat-is ->
+        [me] Du bekommst
+       *[other] { $seat } bekommt
+    } dafür { $points } Punkte.
+reason-pays-nobody = Niemand hat { name-kind.many } ausliegen: Sie bringt niemandem etwas.
+
 ## Absagen
 
 error-card-not-held = Du hast k{ name-kind.one } auf der Hand.

@@ -316,6 +316,33 @@ move-strike = Use a ninja figure against the { name-kind.many }
 move-end-turn = End the turn
 move-reveal = Reveal mission { name-stack }: { name-kind }
 
+## What a move brings
+
+reason-ends = It ends the round: your sets count { $points } points, nobody else’s more than { $most }.
+reason-beats = You win { $points } points, and { $victim } loses them.
+reason-lays = It brings { $points } points, and only { $least } or more { name-kind.many } beat the set.
+reason-strengthens = Your set becomes safer: only { $least } or more { name-kind.many } beat it.
+reason-completes = After it you could lay { name-kind.many }, for { $points } points.
+reason-collects = You would hold { $count } of the { $least } { name-kind.many } that a set needs.
+reason-unknown = Nothing that lies open helps you much: a hidden card may bring more.
+reason-spare = You hold only { $count } of the { $least } { name-kind.many } that a set needs.
+reason-standing = Your set of { name-kind.many } lies there already: more of them only make it safer.
+reason-buries = It covers the { name-kind }, which somebody else might take.
+reason-leaves = The { name-kind } on the other pile stays open for you.
+reason-removes = It is the last card of the set: { $victim } loses { $points } points.
+reason-opens = Then your { $count } { name-kind.many } beat the set of { $victim }.
+reason-keeps =
+    You keep your { $count ->
+        [one] figure
+       *[other] figures
+    } for a better moment.
+reason-pays =
+    It pays { $seat-is ->
+        [me] you
+       *[other] { $seat }
+    } { $points } points.
+reason-pays-nobody = Nobody has { name-kind.many } on the table: it pays nobody.
+
 ## Refusals
 
 error-card-not-held = You have no { name-kind } in hand.

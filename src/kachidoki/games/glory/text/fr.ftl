@@ -315,6 +315,33 @@ move-strike = Utiliser une figurine Ninja contre les { name-kind.many }
 move-end-turn = Terminer le tour
 move-reveal = Révéler la mission { name-stack } : { name-kind }
 
+## Ce qu’apporte un coup
+
+reason-ends = La manche se termine : vos séries comptent { $points } points, celles des autres { $most } au plus.
+reason-beats = Vous gagnez { $points } points, et { $victim } les perd.
+reason-lays = Cela rapporte { $points } points, et il faut au moins { $least } { name-kind.many } pour dépasser la série.
+reason-strengthens = Votre série devient plus sûre : il faut au moins { $least } { name-kind.many } pour la dépasser.
+reason-completes = Vous pourriez ensuite poser une série { name-kind.of }, pour { $points } points.
+reason-collects = Vous auriez { $count } des { $least } { name-kind.many } qu’il faut pour une série.
+reason-unknown = Rien de visible ne vous aide beaucoup : une carte cachée peut rapporter davantage.
+reason-spare = Vous n’avez que { $count } des { $least } { name-kind.many } qu’il faut pour une série.
+reason-standing = Votre série { name-kind.of } est déjà posée : d’autres cartes ne font que la protéger.
+reason-buries = Cela recouvre { name-kind.the }, que quelqu’un d’autre pourrait prendre.
+reason-leaves = Vous laissez { name-kind.the } visible sur l’autre défausse, pour vous.
+reason-removes = C’est la dernière carte de la série : { $victim } perd { $points } points.
+reason-opens = Vos { $count } { name-kind.many } dépassent ensuite la série de { $victim }.
+reason-keeps =
+    Vous gardez { $count ->
+        [one] votre figurine
+       *[other] vos figurines
+    } pour un meilleur moment.
+reason-pays =
+    { $seat-is ->
+        [me] Vous recevez
+       *[other] { $seat } reçoit
+    } { $points } points.
+reason-pays-nobody = Personne n’a posé { name-kind.of } : elle ne rapporte rien à personne.
+
 ## Les refus
 
 error-card-not-held = Vous n’avez { name-kind.none } en main.

@@ -514,6 +514,31 @@ move-starter =
        *[other] { $seat } beginnt
     }
 
+## Was ein Zug bringt
+
+reason-shells = Sie beschießt { form-victims-card-object }.
+reason-aims = Was { $victim } ihr gegenüber offen spielt, wird beschossen.
+reason-flank = Sie kommt dort als letzte: Nur ein Trumpf schlägt sie.
+reason-scouts = Mit dem Späher sagst du { $victim }, wo die nächste Karte hinsoll.
+reason-highest = Eine höhere { name-colour.stem }e Karte kann niemand mehr spielen.
+reason-leads =
+    Bisher ist es dort die höchste Karte; { $count ->
+        [one] eine höhere { name-colour.stem }e ist
+       *[other] { $count } höhere { name-colour.stem }e sind
+    } noch im Spiel.
+reason-trump =
+    Verdeckt ist sie Trumpf, und { $count ->
+        [0] ein höherer ist nicht mehr im Spiel
+        [one] ein höherer ist noch im Spiel
+       *[other] { $count } höhere sind noch im Spiel
+    }.
+reason-hopes = Verdeckt wird sie Trumpf, wenn { name-colour } die Farbe bleibt, die nirgends markiert ist.
+reason-partner = { $seat } liegt dort vorn: Was du dazulegst, bleibt wohl auf eurer Seite.
+reason-cheap = Sie gewinnt dort kaum, aber du hast keine Karte, die weniger wert ist.
+reason-to-gun = Dort trifft die Artillerie von { $seat }, was { $victim } offen spielt.
+reason-to-ours = Dort liegst du vorn, und { $victim } muss eine Karte dazulegen.
+reason-helps = Dort lässt sich ein Gegner vielleicht noch schlagen: { $victim } kann es versuchen.
+
 ## Absagen
 
 error-card-not-held = Du hast { form-the-card-object } nicht auf der Hand.

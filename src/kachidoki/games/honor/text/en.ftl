@@ -399,6 +399,31 @@ move-starter =
        *[other] { $seat } starts
     }
 
+## What a move brings
+
+reason-shells = It fires at { form-victims } { form-card }.
+reason-aims = What { $victim } plays face up across from it will be shelled.
+reason-flank = It is the last card there: nothing but a trump beats it.
+reason-scouts = The scout may tell { $victim } where to play.
+reason-highest = Nobody can play a higher { name-colour } card any more.
+reason-leads =
+    It is the highest card there so far; { $count ->
+        [one] one higher { name-colour } card is
+       *[other] { $count } higher { name-colour } cards are
+    } still out.
+reason-trump =
+    Face down it is a trump, and { $count ->
+        [0] no higher one is out any more
+        [one] one higher one is still out
+       *[other] { $count } higher ones are still out
+    }.
+reason-hopes = Face down it becomes a trump if { name-colour } is the colour that is not marked.
+reason-partner = { $seat } is ahead there: what you add will likely stay with your side.
+reason-cheap = It will hardly win there, but you have no card that matters less.
+reason-to-gun = There { $seat }’s artillery hits whatever { $victim } plays face up.
+reason-to-ours = You are ahead there, and { $victim } has to add a card.
+reason-helps = An opponent may still be beaten there: { $victim } can try.
+
 ## Refusals
 
 error-card-not-held = You do not have the { form-card } in hand.

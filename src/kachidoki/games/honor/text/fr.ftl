@@ -459,6 +459,31 @@ move-starter =
        *[other] { $seat } commence
     }
 
+## Ce qu’apporte un coup
+
+reason-shells = Elle tire sur { form-the-card } de { $victim }.
+reason-aims = Ce que { $victim } jouera en face, face visible, sera pilonné.
+reason-flank = Elle arrive là en dernier : seul un atout la bat.
+reason-scouts = Avec le scout, vous dites à { $victim } où jouer.
+reason-highest = Personne ne peut plus jouer de carte { name-colour.she } plus forte.
+reason-leads =
+    C’est là la carte la plus forte pour l’instant ; { $count ->
+        [one] une { name-colour.she } plus forte est
+       *[other] { $count } { name-colour.she }s plus fortes sont
+    } encore en jeu.
+reason-trump =
+    Face cachée, c’est un atout, et { $count ->
+        [0] aucun plus fort n’est encore en jeu
+        [one] un seul plus fort est encore en jeu
+       *[other] { $count } plus forts sont encore en jeu
+    }.
+reason-hopes = Face cachée, elle devient un atout si le { name-colour } reste la couleur qui n’est marquée nulle part.
+reason-partner = { $seat } y domine : ce que vous ajoutez restera sans doute dans votre camp.
+reason-cheap = Elle n’y gagnera guère, mais aucune de vos cartes ne vaut moins.
+reason-to-gun = L’artillerie de { $seat } y pilonne ce que { $victim } joue face visible.
+reason-to-ours = Vous y dominez, et { $victim } doit y ajouter une carte.
+reason-helps = Un adversaire peut encore y être battu : { $victim } peut essayer.
+
 ## Les refus
 
 error-card-not-held = Vous n’avez pas { form-the-card } en main.

@@ -713,6 +713,40 @@ move-victim = Der { name-clan.stem }e Clan verliert einen Samurai
 move-army = Der { name-clan.stem }e Clan handelt zuerst
 move-assign = Der { name-clan.stem }e Clan nimmt die höhere Karte
 
+## Was ein Zug bringt
+
+reason-wins = Niemand kann sie schlagen: Dann wird { name-region } gewertet, wo dein Daimyo steht.
+reason-likely = Sie gewinnt wohl: Dann wird { name-region } gewertet, wo dein Daimyo steht.
+reason-leads = Sie gewinnt wohl, und wer gewinnt, beginnt das nächste Scharmützel.
+reason-deploys =
+    { $count ->
+        [one] Ein neuer Samurai in { name-region } bewirkt
+       *[other] Bis zu { $count } neue Samurai in { name-region } bewirken
+    } mehr als Aktionspunkte.
+reason-spreads =
+    { $count ->
+        [one] Ein Samurai, dort, wo er am meisten bewirkt.
+       *[other] Bis zu { $count } Samurai, jeder dort, wo er am meisten bewirkt.
+    }
+reason-acts =
+    { $count ->
+        [one] Ein Aktionspunkt bewirkt
+       *[other] { $count } Aktionspunkte bewirken
+    } mehr als neue Samurai.
+reason-climbs =
+    Der { name-clan.stem }e Clan wird { form-rank } in { name-region }: Das bringt { $points ->
+        [0] in dieser Runde nichts, hält aber andere zurück
+        [one] am Ende der Runde 1 Punkt
+       *[other] am Ende der Runde { $points } Punkte
+    }.
+reason-secures = Der { name-clan.stem }e Clan ist in { name-region } vorn und dort dann schwerer einzuholen.
+reason-gathers = Der { name-clan.stem }e Clan kommt in { name-region } einem besseren Platz näher.
+reason-weakens = Der { form-rival }e Clan hat dann in { name-region } weniger Einfluss.
+reason-harmless = In { name-region } hast du niemanden, der dadurch einen Platz verliert.
+reason-least = Sie gehört zu den Karten, die dir in dieser Runde am wenigsten nützen.
+reason-best = Keine Karte des Pakets nützt dir in dieser Runde mehr.
+reason-leaves = Mit der anderen Karte handelt dann der { name-clan.stem }e Clan.
+
 ## Ablehnungen
 
 error-card-not-held = Du hast { form-the-card-object } nicht auf der Hand.

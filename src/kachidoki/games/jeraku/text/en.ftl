@@ -657,6 +657,40 @@ move-victim = The { name-clan } clan loses a samurai
 move-army = The { name-clan } clan acts first
 move-assign = The { name-clan } clan takes the higher card
 
+## What a move brings
+
+reason-wins = Nobody can beat it: then { name-region } is scored, where your Daimyo stands.
+reason-likely = It will likely win: then { name-region } is scored, where your Daimyo stands.
+reason-leads = It will likely win, and whoever wins leads the next skirmish.
+reason-deploys =
+    { $count ->
+        [one] A new samurai in { name-region } changes
+       *[other] Up to { $count } new samurai in { name-region } change
+    } more than action points would.
+reason-spreads =
+    { $count ->
+        [one] A samurai, wherever it changes most.
+       *[other] Up to { $count } samurai, each wherever it changes most.
+    }
+reason-acts =
+    { $count ->
+        [one] One action point changes
+       *[other] { $count } action points change
+    } more than new samurai would.
+reason-climbs =
+    The { name-clan } clan becomes { form-rank } in { name-region }: that pays { $points ->
+        [0] nothing in this round, but keeps others back
+        [one] one point at the end of the round
+       *[other] { $points } points at the end of the round
+    }.
+reason-secures = The { name-clan } clan is first in { name-region }, and is harder to catch then.
+reason-gathers = The { name-clan } clan comes nearer to a better place in { name-region }.
+reason-weakens = The { form-rival } clan has less influence in { name-region } then.
+reason-harmless = You have nobody in { name-region } who could lose a place to it.
+reason-least = It is among the cards that help you least in this round.
+reason-best = No card of the pack helps you more in this round.
+reason-leaves = The { name-clan } clan acts with the other card then.
+
 ## Refusals
 
 error-card-not-held = You do not have the { form-card } in hand.

@@ -688,6 +688,40 @@ move-victim = Le clan { name-clan } perd un samouraï
 move-army = Le clan { name-clan } agit en premier
 move-assign = Le clan { name-clan } prend la plus forte
 
+## Ce qu’apporte un coup
+
+reason-wins = Personne ne peut la battre : { name-region.the } est alors comptée, là où se tient votre Daimyo.
+reason-likely = Elle gagnera sans doute : { name-region.the } est alors comptée, là où se tient votre Daimyo.
+reason-leads = Elle gagnera sans doute, et qui gagne ouvre l’escarmouche suivante.
+reason-deploys =
+    { $count ->
+        [one] Un nouveau samouraï { name-region.in } change
+       *[other] Jusqu’à { $count } nouveaux samouraïs { name-region.in } changent
+    } plus que des points d’action.
+reason-spreads =
+    { $count ->
+        [one] Un samouraï, là où il change le plus.
+       *[other] Jusqu’à { $count } samouraïs, chacun là où il change le plus.
+    }
+reason-acts =
+    { $count ->
+        [one] Un point d’action change
+       *[other] { $count } points d’action changent
+    } plus que de nouveaux samouraïs.
+reason-climbs =
+    Le clan { name-clan } devient { form-rank } { name-region.in } : { $points ->
+        [0] cela ne rapporte rien ce tour-ci, mais retient les autres
+        [1] cela rapporte un point à la fin du tour
+       *[other] cela rapporte { $points } points à la fin du tour
+    }.
+reason-secures = Le clan { name-clan } est premier { name-region.in }, et y sera plus difficile à rattraper.
+reason-gathers = Le clan { name-clan } se rapproche d’une meilleure place { name-region.in }.
+reason-weakens = Le clan { form-rival } a alors moins d’influence { name-region.in }.
+reason-harmless = Vous n’avez personne { name-region.in } qui y perdrait une place.
+reason-least = Elle est de celles qui vous servent le moins ce tour-ci.
+reason-best = Aucune carte du paquet ne vous sert plus ce tour-ci.
+reason-leaves = Le clan { name-clan } agit alors avec l’autre carte.
+
 ## Les refus
 
 error-card-not-held = Vous n’avez pas le { form-card } en main.

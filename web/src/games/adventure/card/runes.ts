@@ -1,7 +1,7 @@
 // The 24 stones: three of the core (the last one with a card), three Dark ones, and for each ability two
 // ordinary ones and a special one. Each has two faces.
 
-import { COLOURS, GLYPHS } from './icons';
+import { sign } from '../art';
 import { ABILITIES, type Ability } from '../wire';
 
 export interface Stone {
@@ -16,6 +16,15 @@ export interface Face {
   /** What it brings besides: the name of an icon. */
   bonus: 'cards' | 'corruption' | 'xp' | 'hero' | 'antihero' | null;
 }
+
+const COLOURS: Record<Ability, string> = {
+  strength: '#a8231b',
+  dexterity: '#2b6e31',
+  constitution: '#8f4d0e',
+  intelligence: '#1d549c',
+  wisdom: '#5d3b93',
+  charisma: '#a0206a',
+};
 
 const BONUS: Record<Ability, Face['bonus']> = {
   strength: 'xp',
@@ -57,8 +66,9 @@ export const STAVES = {
   dark: ['M22 10 32 21 42 10M32 21V42M23 30 32 37 41 30', 'M32 9V42M21 18 43 32'],
 } as const;
 
-export function glyphOf(stone: Stone): string {
-  return stone.ability ? GLYPHS[stone.ability] : '';
+/** The sign of its ability, to be carved, for `<use>`. */
+export function glyphOf({ ability }: Stone): string {
+  return ability ? sign(`glyph-${ability}`) : '';
 }
 
 /** What a stone is made of, and what its carving is inlaid with. */
