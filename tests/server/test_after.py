@@ -11,7 +11,7 @@ import pytest
 import kachidoki
 from kachidoki import CHANCE, Log, Match
 from kachidoki.bots.registry import DEFAULT_LEVEL
-from kachidoki.server.api.tables import settled
+from kachidoki.server.making import settled
 from kachidoki.server.shapes import NewTable
 from kachidoki.tables import odds
 from kachidoki.tables.record import Seat

@@ -13,9 +13,15 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { speak } from './lib/texts.svelte';
+import { transport } from './lib/transport';
 
 const target = document.getElementById('app')!;
 try {
+  if (transport.alone) {
+    const { local, begin } = await import('./local/transport');
+    transport.choose(local);
+    begin();
+  }
   await speak(settings.language);
   mount(App, { target });
 } catch {
