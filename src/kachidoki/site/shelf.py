@@ -17,6 +17,7 @@ from kachidoki.server.making import listed
 from kachidoki.tables import stored
 from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.keeping import MOST_LISTED, Listed
+from kachidoki.tables.live import milliseconds
 from kachidoki.tables.record import Record, TableSetup
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Draft, Person
 from kachidoki.tables.table import Outlook, Table
@@ -36,6 +37,8 @@ class Drawer(Protocol):
     async def append(self, table: str, sequence: int, record: str, row: str) -> str: ...
 
     async def change(self, table: str, row: str) -> str: ...
+
+    async def remove(self, table: str) -> str: ...
 
     async def row(self, table: str) -> str:
         """Empty if there is none."""
@@ -115,7 +118,6 @@ class Shelf:
             "created": table.created,
             "changed": table.created,
             "sequence": len(records),
-            "hidden": False,
             **_columns(outlook or table.outlook()),
         }
         row["listed"] = _shown(row)
@@ -125,20 +127,24 @@ class Shelf:
     async def load(self, table: str) -> tuple[Table, str]:
         row = await self._row(table)
         if row.get("format") != FORMAT:
-            raise Damaged("game-of-later-version")
-        records = await self.records(table, 0)
+            raise Damaged("game-later")
         try:
-            setup, seed = stored.decode_setup(row["setup"]), bytes.fromhex(row["seed"])
-            loaded = Table(row["id"], setup, seed, row["created"])
-            for record in records:
-                loaded.accept(Draft(record))
+            return await self._loaded(row), str(row["invite"])
+        except Unavailable:
+            raise
         except Exception as error:
             # It cannot go on; what there is of it stays where it is.
             await self.shut(table)
             raise Damaged("game-damaged") from error
+
+    async def _loaded(self, row: dict[str, Any]) -> Table:
+        setup, seed = stored.decode_setup(row["setup"]), bytes.fromhex(row["seed"])
+        loaded = Table(row["id"], setup, seed, row["created"])
+        for record in await self.records(loaded.id, 0):
+            loaded.accept(Draft(record))
         if loaded.sequence < row["sequence"]:
             raise Damaged("game-damaged")
-        return loaded, str(row["invite"])
+        return loaded
 
     async def due(self, before: int) -> AsyncIterator[str]:
         """None: what nobody looks at waits."""
@@ -151,18 +157,20 @@ class Shelf:
 
     async def shut(self, table: str) -> None:
         row = await self._row(table) | {"status": ABANDONED, "asked": []}
-        await self._change(table, **row, listed=_shown(row))
+        row["listed"] = _shown(row)
+        _done(await self._drawer.change(table, json.dumps(row)))
 
     async def lobby(self, skip: int = 0, most: int = MOST_LISTED) -> list[Listed]:
         return []
 
     async def tables_of(self, person: str, skip: int = 0, most: int = MOST_LISTED) -> list[Listed]:
-        rows = [row for row in await self._rows() if not row.get("hidden")]
+        rows = await self._rows()
         rows.sort(key=lambda row: (row["status"] in (OVER, ABANDONED), -row["changed"], row["id"]))
         return [_listed(row) for row in rows[skip : skip + most]]
 
     async def put_away(self, table: str, person: str) -> None:
-        await self._change(table, hidden=True)
+        """For good: there is nobody else who might look at it, and room is scarce."""
+        _done(await self._drawer.remove(table))
 
     async def played_by(self) -> AsyncIterator[tuple[str, str, int]]:
         """None: each is looked at when it is opened."""
@@ -187,7 +195,8 @@ class Shelf:
         pass
 
     async def members(self, table: str) -> dict[str, int]:
-        return {ME: self._seen.get(table, 0)}
+        # Whoever asks is there.
+        return {ME: self._seen.get(table, milliseconds())}
 
     async def members_of(self, tables: Sequence[str]) -> dict[str, dict[str, int]]:
         return {table: await self.members(table) for table in tables}
@@ -209,10 +218,6 @@ class Shelf:
     async def _rows(self) -> list[dict[str, Any]]:
         rows: list[dict[str, Any]] = json.loads(_known(await self._drawer.rows()))
         return rows
-
-    async def _change(self, table: str, **changes: Any) -> None:
-        row = await self._row(table)
-        _done(await self._drawer.change(table, json.dumps(row | changes)))
 
 
 def _done(said: str) -> bool:

@@ -4,6 +4,8 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
 
+from kachidoki.bots.registry import LEVELS, OURS, Maker
+from kachidoki.bots.search import Search
 from kachidoki.tables.imports import Arrival, Imports, arrive
 from kachidoki.tables.odds import judge
 from kachidoki.tables.seating import Person
@@ -13,6 +15,25 @@ from kachidoki.tables.think import Thinkers, think
 T = TypeVar("T")
 # What is worked out elsewhere, by name.
 WORK: dict[str, Callable[..., Any]] = {one.__name__: one for one in (think, judge)}
+# A browser is many times slower than a server, and nobody waits longer there: bots that search
+# think as far as they come in so many seconds.
+SECONDS = {"adept": (60, 0.6), "expert": (500, 2.5), "master": (4_000, 5.0)}
+
+
+def in_time() -> None:
+    """In the worker that thinks: from now on no thought takes longer."""
+    for name, (iterations, seconds) in SECONDS.items():
+        LEVELS[name] = OURS[name] = _searching(iterations, seconds)
+
+
+def _searching(iterations: int, seconds: float) -> Maker:
+    return lambda seed: Search(seed, iterations=iterations, seconds=seconds)
+
+
+def start() -> Callable[[str], str]:
+    """In the worker that thinks: what works out a task."""
+    in_time()
+    return worked_out
 
 
 def worked_out(task: str) -> str:

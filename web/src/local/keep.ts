@@ -94,6 +94,13 @@ export class Keep {
     return this.write(['tables'], (transaction) => transaction.objectStore('tables').put(row, table));
   }
 
+  remove(table: string): Promise<string> {
+    return this.write(['tables', 'records'], (transaction) => {
+      transaction.objectStore('tables').delete(table);
+      transaction.objectStore('records').delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
+    });
+  }
+
   row(table: string): Promise<string> {
     return this.read('tables', async (store) => ((await answered(store.get(table))) as string) ?? '');
   }

@@ -5,7 +5,7 @@ import { python } from './python';
 type Work = (task: string) => string;
 
 const ready = python().then(
-  (started) => started.runPython('from kachidoki.site.thinkers import worked_out\nworked_out') as Work,
+  (started) => started.runPython('from kachidoki.site.thinkers import start\nstart()') as Work,
 );
 
 self.onmessage = async ({ data: [number, task] }: MessageEvent<[number, string]>) => {

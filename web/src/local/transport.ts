@@ -2,6 +2,7 @@
 // server. What is the same for everybody lies beside the page as files.
 
 import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/texts.svelte';
 import type { Channel, Transport } from '../lib/transport';
 import type { Said, Wished } from './worker';
 
@@ -32,6 +33,7 @@ function ask(method: string, path: string, text: string): Promise<Response> {
   return new Promise((resolve) => {
     waiting.set(number, ({ status, text, name }) => {
       waiting.delete(number);
+      if (!text) text = JSON.stringify({ error: 'unreachable', message: t('page-alone-failed') });
       const headers: HeadersInit = name ? { 'Content-Disposition': `attachment; filename="${name}"` } : {};
       resolve(new Response(text, { status, headers }));
     });

@@ -66,8 +66,6 @@ async function start(): Promise<Take> {
   return started.runPython('from kachidoki.site.worker import start\nstart()') as Take;
 }
 
-const FAILED = JSON.stringify({ error: 'unreachable', message: '' });
-
 /** What can be said before Python has started: who this is, and which games there are. */
 async function atOnce(path: string): Promise<string | null> {
   if (path === '/api/me') {
@@ -78,8 +76,7 @@ async function atOnce(path: string): Promise<string | null> {
   if (path !== '/api/me/tables') return null;
   const rows = await keep.rows();
   if (rows === 'shut') return null;
-  const kept = JSON.parse(rows) as { hidden?: boolean; listed: string }[];
-  const tables = kept.filter((row) => !row.hidden).map((row) => row.listed);
+  const tables = (JSON.parse(rows) as { listed: string }[]).map((row) => row.listed);
   return `{"tables":[${tables.join()}],"more":false}`;
 }
 
@@ -96,6 +93,6 @@ self.onmessage = async ({ data: [number, wish] }: MessageEvent<Wished>) => {
   } catch (error) {
     console.error(error);
     take = null;
-    post(number, wish.do === 'ask' ? { status: 503, text: FAILED } : { closed: 1011 });
+    post(number, wish.do === 'ask' ? { status: 503, text: '' } : { closed: 1011 });
   }
 };
