@@ -7,7 +7,9 @@ server would answer everybody (games, rulebooks, lessons, texts), Python for the
 source as its bytecode.
 """
 
+import hashlib
 import importlib.util
+import json
 import pickle
 import shutil
 import subprocess
@@ -72,6 +74,20 @@ def main(page: Path, out: Path) -> None:
         gather(Path(folder))
         command = ["node", "site/pack.mjs", folder, str(out / "python")]
         subprocess.run(command, cwd=WEB, check=True)
+    write_worker(out)
+
+
+def write_worker(out: Path) -> None:
+    """The service worker, which keeps all these files: it is another one when any of them is."""
+    known, files = hashlib.sha256(), ["./"]
+    for path in sorted(path for path in out.rglob("*") if path.is_file()):
+        known.update(path.name.encode() + path.read_bytes())
+        if path != out / "index.html":
+            files.append(path.relative_to(out).as_posix())
+    text = (WEB / "site" / "sw.js").read_text(encoding="utf-8")
+    version = json.dumps(f"kachidoki {known.hexdigest()[:16]}")
+    head = f"const VERSION = {version};\nconst FILES = {json.dumps(files)};\n"
+    _text(out / "sw.js", head + text)
 
 
 def write_sheets(out: Path) -> None:

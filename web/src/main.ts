@@ -20,7 +20,8 @@ try {
   if (transport.alone) {
     const { local, begin } = await import('./local/transport');
     transport.choose(local);
-    begin();
+    // From the next time on it is there without a network, too: when all is loaded, it is kept.
+    begin(() => void navigator.serviceWorker?.register('./sw.js'));
   }
   await speak(settings.language);
   mount(App, { target });

@@ -26,7 +26,10 @@ function start(): Worker {
 }
 
 /** Have Python start, before anybody needs it. */
-export const begin = () => send(0, { do: 'begin' });
+export function begin(ready: () => void): void {
+  waiting.set(0, ready);
+  send(0, { do: 'begin' });
+}
 
 function ask(method: string, path: string, text: string): Promise<Response> {
   const number = ++last;

@@ -82,7 +82,11 @@ async function atOnce(path: string): Promise<string | null> {
 
 self.onmessage = async ({ data: [number, wish] }: MessageEvent<Wished>) => {
   take ??= start();
-  if (wish.do === 'begin') return;
+  if (wish.do === 'begin') {
+    await take;
+    post(number, {});
+    return;
+  }
   const known = wish.do === 'ask' && wish.method === 'GET' ? await atOnce(wish.path!) : null;
   if (known !== null) {
     post(number, { status: 200, text: known });
