@@ -19,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from bench import site
 from bench.load.report import grid
 from bench.measure import Stat
 from bench.report import machine
@@ -165,6 +166,36 @@ def spread(values: list[float], unit: str) -> str:
     return f"{stat.median:,.0f} {unit} ({stat.low:,.0f} to {stat.high:,.0f})"
 
 
+def without_server(cold: list[site.First], warm: list[site.First]) -> list[Figure]:
+    """The page that needs no server."""
+    sent = statistics.median(one.sent for one in cold)
+    cards = [[one.card for one in some] for some in (cold, warm)]
+    return [
+        Figure(
+            "without a server: everything until the first card, compressed",
+            f"{sent / 1000:,.0f} kB",
+            "at most 6,000 kB",
+            sent <= site.WIRE,
+        ),
+        Figure(
+            "the same, from the address to the first picture",
+            spread([one.picture for one in cold], "ms"),
+        ),
+        Figure(
+            "the same, from the address to the first card",
+            spread(cards[0], "ms"),
+            "at most 5,000 ms",
+            statistics.median(cards[0]) <= site.COLD,
+        ),
+        Figure(
+            "the same, for whoever has been there before",
+            spread(cards[1], "ms"),
+            "at most 2,000 ms",
+            statistics.median(cards[1]) <= site.WARM,
+        ),
+    ]
+
+
 def figures(visits: list[Visit], floors: list[float], told: list[float]) -> list[Figure]:
     first = [one.first_page for one in visits]
     move = [one.first_move for one in visits]
@@ -230,6 +261,8 @@ def main() -> None:
         told: list[float] = []
         while len(told) < options.moves:
             told += tell(running, server.url, options.moves - len(told))
+        print("playing without a server ...", file=sys.stderr, flush=True)
+        cold, warm = site.visits(running, 1 if options.quick else 5)
         version = running.version
     where = {**machine(), "peers": [f"Chromium {version}"]}
     print(
@@ -237,7 +270,7 @@ def main() -> None:
         f"{'compiled' if where['compiled'] else 'NOT compiled'}; {where['processor']}, "
         f"{where['cores']} cores, load {where['load']}; {where['peers'][0]}"
     )
-    lines = figures(visits, floors, told)
+    lines = [*figures(visits, floors, told), *without_server(cold, warm)]
     grid(HEADINGS, [line.cells() for line in lines])
     if options.json:
         told_all = {

@@ -10,6 +10,7 @@ source as its bytecode.
 import hashlib
 import importlib.util
 import json
+import os
 import pickle
 import shutil
 import subprocess
@@ -73,7 +74,9 @@ def main(page: Path, out: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         gather(Path(folder))
         command = ["node", "site/pack.mjs", folder, str(out / "python")]
-        subprocess.run(command, cwd=WEB, check=True)
+        # Where there was no Node, one was put beside Python.
+        way = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+        subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "PATH": way})
     write_worker(out)
 
 

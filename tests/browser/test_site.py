@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from kachidoki.server.pages import PAGE
+from kachidoki.kernel.log import Log
 from tests.browser.player import LIVELY, QUICK, UNPAINTED, Player
+from tests.browser.static import built
 from tests.games.worlds import short
 
 pytestmark = pytest.mark.slow
 
-SITE = Path(__file__).resolve().parents[2] / "build" / "site"
 # A game of each, and how it is set up.
 GAMES = [("glory", "standard", 2), ("honor", "individual", 4), ("jeraku", "duo", 2)]
 GAMES += [("adventure", "solo", 1)]
@@ -57,20 +57,14 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`python -m http.server` in a folder above it."""
-    folder = SITE.parent
-    if not (SITE / "index.html").exists():
-        from tools.site import main
-
-        folder = tmp_path_factory.mktemp("web")
-        main(PAGE, folder / "site")
-    with http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))
-    ) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/site/"
-        server.shutdown()
+def site() -> Iterator[str]:
+    """`python -m http.server` in the folder above it."""
+    with built() as folder:
+        handler = functools.partial(Quiet, directory=str(folder.parent))
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield f"http://127.0.0.1:{server.server_port}/{folder.name}/"
+            server.shutdown()
 
 
 @pytest.fixture(scope="module")
@@ -121,8 +115,6 @@ def test_a_whole_game_by_clicks_without_a_network(
         player.link("page-replay-download").click()
     assert saved.value.suggested_filename == f"{game}-{table}.jsonl"
     text = Path(saved.value.path()).read_text(encoding="utf-8")
-    from kachidoki.kernel.log import Log
-
     assert Log.loads(text).verify().fair
     player.page.close()
     assert not player.troubles

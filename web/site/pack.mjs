@@ -1,9 +1,9 @@
-// Makes of Python and of what lies in a folder the two files with which the page plays by itself:
+// Makes of Python and of what lies in a folder the files with which the page plays by itself:
 //
 //   node site/pack.mjs FOLDER OUT
 //
-// OUT/engine.bin is the interpreter, OUT/library.bin its library and the folder, as bytecode. They
-// are packed here and unpacked by the page, so that no server need be told how to send them.
+// OUT/engine.bin is the interpreter, OUT/library.bin its library and the folder, as bytecode, without
+// what only sentences need: that is OUT/words.bin. They are packed here and unpacked by the page, so that no server need be told how to send them.
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,8 +22,8 @@ python.FS.writeFile('/python.zip', readFileSync(join(home, 'python_stdlib.zip'))
 python.runPython(readFileSync(new URL('pack.py', import.meta.url), 'utf8'));
 
 mkdirSync(out, { recursive: true });
-const library = python.FS.readFile('/library.bin');
-writeFileSync(join(out, 'library.bin'), packed(library));
+for (const name of ['library.bin', 'words.bin'])
+  writeFileSync(join(out, name), packed(python.FS.readFile(`/${name}`)));
 writeFileSync(join(out, 'engine.bin'), packed(readFileSync(join(home, 'pyodide.asm.wasm'))));
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) copyFileSync(join(home, name), join(out, name));
 // Whoever asks for packages is told of none.

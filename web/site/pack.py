@@ -26,11 +26,12 @@ LEFT_OUT = re.compile(
     r"_ios_support|_android_support|_apple_support|sre_\w+|imghdr|sndhdr|mimetypes|"
     r"quopri|encodings/(?!(__init__|aliases|ascii|utf_8|utf_8_sig|latin_1|cp437|unicode_escape|raw_unicode_escape|idna|utf_16|utf_32)\.)\w+|stringprep|_pylong|_markupbase|pyrepl|genericpath_tests)\.py$"
 )
-PREFIX = "/lib/python3.14/site-packages"
+# What is needed only when something is to be said in sentences.
+WORDS = re.compile(r"(fluent|babel|attr)/|pytz|typing_extensions|.*\.ftl$")
 
 
 def bare(code: types.CodeType) -> types.CodeType:
-    """Code that does not know its lines: they are a third of it, and nobody here can look them up."""
+    """Code that does not know its lines: they are a third of it, and nobody looks them up."""
     consts = tuple(bare(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
     # For each eight instructions, that they are on no line.
     whole, rest = divmod(len(code.co_code) // 2, 8)
@@ -52,9 +53,11 @@ def library() -> bytes:
             if LEFT_OUT.match(name) or name.endswith("/"):
                 continue
             data = whole.read(name)
-            if name.endswith(".py"):
-                name, data = f"{name}c", compiled(data, name)
-            kept.writestr(zipfile.ZipInfo(name), data)
+            python = name.endswith(".py")
+            kept.writestr(
+                zipfile.ZipInfo(f"{name}c" if python else name),
+                compiled(data, name) if python else data,
+            )
     return made.getvalue()
 
 
@@ -66,9 +69,15 @@ def main() -> None:
             if path.suffix == ".py":
                 name, data = f"{name}c", compiled(data, name)
             files[name] = data
+    words = {name: files.pop(name) for name in list(files) if WORDS.match(name)}
+    Path("/library.bin").write_bytes(packed(files))
+    Path("/words.bin").write_bytes(packed(words))
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    """Files one after the other, behind their names and sizes."""
     head = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
-    whole = [len(head).to_bytes(4, "little"), head, *files.values()]
-    Path("/library.bin").write_bytes(b"".join(whole))
+    return b"".join([len(head).to_bytes(4, "little"), head, *files.values()])
 
 
 main()

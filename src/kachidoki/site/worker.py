@@ -9,7 +9,10 @@ import contextlib
 import importlib
 import json
 import logging
+import sys
+import zlib
 from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -159,9 +162,31 @@ class Worker:
         task.add_done_callback(self._tasks.discard)
 
 
+class Later:
+    """Finds what says sentences, and them: it comes when something is first to be said."""
+
+    def __init__(self, fetch: Callable[[], bytes]) -> None:
+        self._fetch = fetch
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name.partition(".")[0] != "fluent":
+            return
+        sys.meta_path.remove(self)
+        data = zlib.decompress(self._fetch(), wbits=31)
+        at = 4 + int.from_bytes(data[:4], "little")
+        for path, size in json.loads(data[4:at]):
+            # Beside our own package.
+            file = Path(__file__).parents[2] / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data[at : at + size])
+            at += size
+        importlib.invalidate_caches()
+
+
 def start() -> Callable[[int, str], None]:
     """In the worker of a page, which has a module of its own for us."""
     page: Any = importlib.import_module("kachidoki_page")
+    sys.meta_path.append(Later(lambda: bytes(page.words().to_bytes())))
     worker = Worker(page.drawer, page.think, page.post)
     worker.desk.house.spawn(worker.begin())
     return worker.take

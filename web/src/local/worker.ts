@@ -60,9 +60,19 @@ const keep = new Keep((table, sequence) => {
   if (take) void take.then((to) => to(0, JSON.stringify({ do: 'noticed', table, sequence })));
 });
 
+/** What Python needs to say sentences, as it is packed: asked for in the middle of a sentence. */
+function words(): Uint8Array {
+  const asked = new XMLHttpRequest();
+  asked.open('GET', `${root}python/words.bin`, false);
+  asked.responseType = 'arraybuffer';
+  asked.send();
+  if (asked.status !== 200) throw new Error(`${asked.status} words.bin`);
+  return new Uint8Array(asked.response as ArrayBuffer);
+}
+
 async function start(): Promise<Take> {
   const started = await python();
-  started.registerJsModule('kachidoki_page', { drawer: keep, think: thinker.think, post });
+  started.registerJsModule('kachidoki_page', { drawer: keep, think: thinker.think, post, words });
   return started.runPython('from kachidoki.site.worker import start\nstart()') as Take;
 }
 
@@ -81,19 +91,16 @@ async function atOnce(path: string): Promise<string | null> {
 }
 
 self.onmessage = async ({ data: [number, wish] }: MessageEvent<Wished>) => {
-  take ??= start();
-  if (wish.do === 'begin') {
-    await take;
-    post(number, {});
-    return;
-  }
   const known = wish.do === 'ask' && wish.method === 'GET' ? await atOnce(wish.path!) : null;
   if (known !== null) {
     post(number, { status: 200, text: known });
     return;
   }
   try {
-    (await take)(number, JSON.stringify(wish));
+    take ??= start();
+    const to = await take;
+    if (wish.do === 'begin') post(number, {});
+    else to(number, JSON.stringify(wish));
   } catch (error) {
     console.error(error);
     take = null;
