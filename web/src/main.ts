@@ -26,7 +26,8 @@ try {
     // From the next time on it is there without a network, too: when all is loaded, it is kept.
     const kept = () => void navigator.serviceWorker?.register('./sw.js');
     // When the first picture is there, and before anybody has chosen a game.
-    requestIdleCallback(() => begin(() => setTimeout(kept, SOON)), { timeout: SOON });
+    const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    idle(() => begin(() => setTimeout(kept, SOON)), { timeout: SOON });
   }
   await speak(settings.language);
   mount(App, { target });
