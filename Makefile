@@ -10,6 +10,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
 WHEELS := build/wheel
 PAGE := src/kachidoki/server/page
+SITE := build/site
 # For those without Node: it comes into .venv/ then.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit --no-update-notifier
 # Two things at once, the lines of each kept together where make can do that.
@@ -24,7 +25,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C s
 
 .PHONY: help play play-terminal kit test test-interpreted soak bench bench-load bench-page screenshots
 .PHONY: checks lint types messages page-checks page-style page-tests chromium
-.PHONY: format build page lock fresh clean FORCE
+.PHONY: format build page site lock fresh clean FORCE
 # What make play-terminal plays.
 GAME ?= glory
 
@@ -48,6 +49,7 @@ help:
 	@echo "make messages          check the sentences of all languages"
 	@echo "make page-checks       check and test the source of the page (web/)"
 	@echo "make page              build the page into src/, for 'pip install .[cli,web]'"
+	@echo "make site              make build/site/, the page for any web server: all games, nothing to install"
 	@echo "make build             build the page, compile, and install into $(VENV)/"
 	@echo "make fresh             clone the last commit elsewhere and run 'make test' there"
 	@echo "make lock              choose new versions of what we depend on (requirements/)"
@@ -147,6 +149,8 @@ build: $(VENV)/.kachidoki
 
 page: $(PAGE)/index.html
 
+site: $(SITE)/index.html
+
 # Set-up. Each stamp is renewed only when what it depends on has changed.
 
 $(VENV)/.python:
@@ -190,6 +194,12 @@ $(PAGE)/index.html: web/node_modules/.installed web/index.html web/vite.config.t
 	@echo "Building the page"
 	@cd web && $(NPM) run -s build -- --logLevel error
 	@touch $@
+
+# What a browser needs to play without a server, in one folder.
+$(SITE)/index.html: $(PAGE)/index.html $(VENV)/.deps-play $(SOURCES) tools/site.py web/site/pack.mjs web/site/pack.py
+	@echo "Making the page that needs no server"
+	@PYTHONPATH=src $(BIN)/python -m tools.site $(PAGE) $(SITE)
+	@echo "Made: $(SITE)/ (to look at it: $(BIN)/python -m http.server -d $(SITE))"
 
 # Which files there are, and how they are built: changes also when a file goes or a switch is set.
 $(VENV)/.sources: $(VENV)/.python FORCE

@@ -19,6 +19,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 import kachidoki
+from bench import site
 from bench.clicks import clicks
 from bench.load.report import grid
 from bench.measure import Stat
@@ -131,6 +132,36 @@ def spread(values: list[float], unit: str) -> str:
     return f"{stat.median:,.0f} {unit} ({stat.low:,.0f} to {stat.high:,.0f})"
 
 
+def without_server(cold: list[site.First], warm: list[site.First]) -> list[Figure]:
+    """The page that needs no server."""
+    sent = statistics.median(one.sent for one in cold)
+    cards = [[one.card for one in some] for some in (cold, warm)]
+    return [
+        Figure(
+            "without a server: everything until the first card, compressed",
+            f"{sent / 1000:,.0f} kB",
+            "at most 6,000 kB",
+            sent <= site.WIRE,
+        ),
+        Figure(
+            "the same, from the address to the first picture",
+            spread([one.picture for one in cold], "ms"),
+        ),
+        Figure(
+            "the same, from the address to the first card",
+            spread(cards[0], "ms"),
+            "at most 5,000 ms",
+            statistics.median(cards[0]) <= site.COLD,
+        ),
+        Figure(
+            "the same, for whoever has been there before",
+            spread(cards[1], "ms"),
+            "at most 2,000 ms",
+            statistics.median(cards[1]) <= site.WARM,
+        ),
+    ]
+
+
 def figures(
     visits: list[Visit], floors: list[float], told: list[float], costs: dict[str, list[float]]
 ) -> list[Figure]:
@@ -214,6 +245,8 @@ def main() -> None:
         for game in kachidoki.games():
             with guest(running, server.url, game) as player:
                 costs[game] = list(clicks(running, player.named("Anna"), options.clicks))
+        print("playing without a server ...", file=sys.stderr, flush=True)
+        cold, warm = site.visits(running, 1 if options.quick else 5)
         version = running.version
     where = {**machine(), "peers": [f"Chromium {version}"]}
     print(
@@ -221,7 +254,7 @@ def main() -> None:
         f"{'compiled' if where['compiled'] else 'NOT compiled'}; {where['processor']}, "
         f"{where['cores']} cores, load {where['load']}; {where['peers'][0]}"
     )
-    lines = figures(visits, floors, told, costs)
+    lines = [*figures(visits, floors, told, costs), *without_server(cold, warm)]
     grid(HEADINGS, [line.cells() for line in lines])
     if options.json:
         told_all = {

@@ -60,6 +60,8 @@ ROOMS = {
         (*SPEAKING, "tables"),
         ("litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn"),
     ),
+    # The same house in a browser, where nothing else is installed.
+    "site": Room(("site", "site.*"), (*SPEAKING, "tables", "server"), ("msgspec",)),
     "drawing of <id>": Room(
         ("cli.drawings.<id>",), ("kernel", "text", "game <id>", "words of <id>", "cli"), ("rich",)
     ),

@@ -9,6 +9,13 @@ const away = { target: server, ws: true };
 
 export default defineConfig({
   plugins: [sizes(), svelte()],
+  // The page may lie in any folder; only where it begins it is named from the root, for a server that
+  // sends it at many addresses.
+  base: './',
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
+  },
+  worker: { format: 'es' },
   build: {
     outDir: '../src/kachidoki/server/page',
     emptyOutDir: true,

@@ -12,8 +12,8 @@ import kachidoki
 from kachidoki import CHANCE, Log, Match
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.kernel.game import Game
-from kachidoki.server.api import games
-from kachidoki.server.api.tables import settled
+from kachidoki.server import sheets
+from kachidoki.server.making import settled
 from kachidoki.server.shapes import NewTable
 from kachidoki.tables import odds
 from kachidoki.tables.record import Seat
@@ -275,7 +275,7 @@ def test_levels_have_their_ratings_at_each_table(
     def found(game: Game, mode: str, players: int) -> dict[str, int]:
         return {"novice": 100 * players} if game.id == "glory" else {}
 
-    monkeypatch.setattr(games, "ratings_at", found)
+    monkeypatch.setattr(sheets, "ratings_at", found)
     with server.client() as nobody:
         said = {game["id"]: game["modes"][0] for game in nobody.get("/api/games").json()["games"]}
         assert said["glory"]["ratings"] == {str(n): {"novice": 100 * n} for n in (2, 3, 4)}

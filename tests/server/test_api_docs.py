@@ -22,8 +22,8 @@ import websockets
 
 import kachidoki
 from kachidoki.server import commands, shapes
+from kachidoki.server.connection import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 from kachidoki.server.errors import MEANING
-from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 from kachidoki.tables import shapes as told
 from tests.server.process import ServerProcess
 

@@ -72,7 +72,7 @@ def test_what_is_sent_is_what_there_is(language: str) -> None:
     from msgspec.json import encode
 
     from kachidoki.games import find
-    from kachidoki.server.api.games import _cards
+    from kachidoki.server.sheets import cards_sheet as _cards
 
     sent = json.loads(encode(_cards(find("adventure"))))
     assert sent == find("adventure").catalogue()

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kachidoki.server.connection import SIGNED_OUT
 from kachidoki.server.identity import COOKIE
-from kachidoki.server.socket import SIGNED_OUT
 from kachidoki.tables import store
 from tests.server.inside import Inside, inside
 

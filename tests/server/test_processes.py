@@ -178,7 +178,7 @@ async def sharing(count: int) -> AsyncIterator[list[House]]:
         houses, shared = [], []
         for _ in range(count):
             house = House(Store(url), Instant())
-            shared.append(Shared(house, False))
+            shared.append(Shared(house, house.store, False))
             await house.open()
             await shared[-1].__aenter__()
             houses.append(house)
@@ -226,7 +226,7 @@ def test_a_process_that_starts_leaves_every_bot_to_the_queue(
             live = await one.create(ADA, setup(ADA, BO))
             url = str(one.store.url.render_as_string(False))
             late = House(Store(url), Instant())
-            shared = Shared(late, False)
+            shared = Shared(late, late.store, False)
             seen: list[Any] = []
             put = late.store._put
 

@@ -15,11 +15,11 @@ pytest.importorskip("litestar")
 pytest.importorskip("websockets")
 
 from kachidoki import CHANCE
-from kachidoki.server import socket as sockets
+from kachidoki.server import connection as sockets
+from kachidoki.server.connection import Connection
 from kachidoki.server.limits import Limits
 from kachidoki.server.metrics import Metrics
 from kachidoki.server.sight import Teller
-from kachidoki.server.socket import Connection
 from kachidoki.server.words import Scribe
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher
@@ -142,18 +142,18 @@ def test_without_it_the_latest_state_is_told(server: Inside) -> None:
 class Slow:
     """A socket that takes a message only when it is let to."""
 
-    headers: dict[str, str] = {}  # noqa: RUF012
+    gone: tuple[type[Exception], ...] = ()
 
     def __init__(self) -> None:
         self.open = asyncio.Event()
         self.open.set()
         self.sent: list[News] = []
 
-    async def send_data(self, message: str, mode: str) -> None:
+    async def send(self, message: str) -> None:
         await self.open.wait()
         self.sent.append(json.loads(message))
 
-    async def receive_data(self, mode: str) -> str:
+    async def receive(self) -> str:
         await asyncio.Event().wait()
         return ""
 

@@ -6,9 +6,9 @@ import pytest
 
 from kachidoki.tables.clock import COMING
 from kachidoki.tables.errors import Unavailable
+from kachidoki.tables.keeping import MOST_LISTED
 from kachidoki.tables.record import AWAY, Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Person
-from kachidoki.tables.store import MOST_LISTED
 from kachidoki.tables.table import ABANDON
 from tests.games.glory.states import GLORY
 from tests.tables.hall import (

@@ -2,6 +2,7 @@
 
 import os
 import signal
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_a_bot_that_kills_every_process_is_given_up(monkeypatch):
         class Doomed:
             def submit(self, *_: object) -> object:
                 tries.append(1)
-                raise think.BrokenProcessPool
+                raise BrokenProcessPool
 
         monkeypatch.setattr(thinkers, "_started", Doomed)
         with pytest.raises(Unavailable) as error:

@@ -58,7 +58,7 @@ def create_app(config: Config) -> ASGIApp:
             RecursionError: on_depth,
             Exception: on_failure,
         },
-        state=State({"office": office, "probe": Probe(office.house.store)}),
+        state=State({"office": office, "probe": Probe(office.store)}),
         openapi_config=OpenAPIConfig(
             title="Kachidoki",
             version=kachidoki.__version__,
@@ -83,10 +83,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     office: Office = app.state.office
     house = office.house
     shared: AbstractAsyncContextManager[None] = nullcontext()
-    if house.store.postgres:
+    if office.store.postgres:
         from kachidoki.tables.postgres import Shared
 
-        shared = Shared(house, office.config.worker)
+        shared = Shared(house, office.store, office.config.worker)
     await house.open()
     await office.identity.open()
     async with shared:

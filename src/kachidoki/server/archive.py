@@ -3,10 +3,12 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from kachidoki.kernel.log import Verdict
-from kachidoki.server.files import File
+
+if TYPE_CHECKING:
+    from kachidoki.server.files import File
 
 # Logs read at once, and results kept; a text may have megabytes.
 READERS = 2

@@ -14,9 +14,10 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.server.errors import ForeignOrigin, language_of, refusal, status_of
+from kachidoki.server.errors import language_of
 from kachidoki.server.limits import ASK, REFUSALS, Limits, household
 from kachidoki.server.metrics import Metrics
+from kachidoki.server.refusals import ForeignOrigin, refusal, status_of
 
 journal = logging.getLogger("kachidoki.access")
 

@@ -19,8 +19,9 @@ class Office:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.house = House(Store(config.database), Thinkers(config.thinkers))
-        self.identity = Identity(self.house.store)
+        self.store = Store(config.database)
+        self.house = House(self.store, Thinkers(config.thinkers))
+        self.identity = Identity(self.store)
         self.house.signed_out = self.identity.forget
         self.limits = Limits(config.limits)
         self.metrics = Metrics(self.house)

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from kachidoki.server.commands import COMMANDS, structs
+from kachidoki.server.connection import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 from kachidoki.server.errors import MEANING
-from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 
 Schema = Mapping[str, Any]
 

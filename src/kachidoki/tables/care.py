@@ -143,7 +143,7 @@ class Caretaker:
                 tables = self.house.live.values()
                 there = {(live.table.id, who) for live in tables for who in live.connected()}
                 await self.house.store.seen(list(there), milliseconds())
-                if self.house.store.postgres:
+                if self.house.store.shared:
                     await self.look_everywhere()
 
     async def look_everywhere(self) -> None:

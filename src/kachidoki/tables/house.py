@@ -19,12 +19,12 @@ from kachidoki.tables.care import Caretaker
 from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
 from kachidoki.tables.imports import Imports
+from kachidoki.tables.keeping import SIGNED_OUT, Keeper
 from kachidoki.tables.live import Decide, Live, LiveTables, Watcher, milliseconds
 from kachidoki.tables.news import Board
 from kachidoki.tables.odds import OddsDesk
 from kachidoki.tables.record import ABSENT, AWAY, TIME, Moved, Record, TableSetup
 from kachidoki.tables.seating import ABANDONED, MOST_RECORDS, OPEN, PLAYING, Draft, Person
-from kachidoki.tables.store import SIGNED_OUT, Store
 from kachidoki.tables.table import Outlook, Table
 from kachidoki.tables.think import Thinkers
 
@@ -48,7 +48,7 @@ def new_seed() -> bytes:
 class House:
     """All tables of one process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Keeper, thinkers: Thinkers, imports: Imports | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
         self.live = LiveTables()
@@ -59,7 +59,7 @@ class House:
         self.signed_out: Callable[[str], None] = lambda person: None
         self.bots = Bots(thinkers, self.act)
         self.care = Caretaker(self)
-        self.imports = Imports()
+        self.imports = imports or Imports()
         self.odds = OddsDesk(thinkers, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -157,7 +157,7 @@ class House:
         """A table with all that any process has stored of it by now."""
         known = self.live.get(table_id)
         live = await self.find(table_id)
-        if live is known or self.store.postgres:
+        if live is known or self.store.shared:
             async with live.lock:
                 await self._freshen(live)
         return live
@@ -172,7 +172,7 @@ class House:
             self.live.keep(live)
         finally:
             del self._opening[table_id]
-        if self.store.postgres:
+        if self.store.shared:
             # What another process stored meanwhile: its notice came before the table was here.
             async with live.lock:
                 await self._freshen(live)

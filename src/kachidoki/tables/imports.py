@@ -1,10 +1,8 @@
 """Logs that somebody brings: each is read in a process of its own, a few at once, not for ever."""
 
 import asyncio
-import multiprocessing
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.log import Log
@@ -14,6 +12,10 @@ from kachidoki.tables.record import Imported, Record, Seat, TableSetup, stored
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.table import Outlook, Table
 from kachidoki.tables.think import settle_in
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 # Logs that are read at once, and that wait for it.
 MOST_READ, MOST_WAITING = 2, 8
@@ -79,6 +81,8 @@ class Imports:
 
     def apart(self, text: str, who: Person, now: int) -> Arrival:
         """In a process of its own, which ends with it."""
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe(duplex=False)
         process = context.Process(target=_answer, args=(theirs, text, who, now), daemon=True)
@@ -105,7 +109,7 @@ class Imports:
             process.kill()
 
 
-def _answer(to: Connection, text: str, who: Person, now: int) -> None:
+def _answer(to: "Connection", text: str, who: Person, now: int) -> None:
     settle_in()
     try:
         to.send(arrive(text, who, now))

@@ -49,12 +49,12 @@ def points(log: Log) -> list[tuple[int, Position]]:
     return [(one.number, one.state.position()) for one in log.moments() if one.number in chosen]
 
 
-def judge(game: str, sides: Sides, position: Position, seed: int) -> list[float]:
+def judge(game: str, sides: Sides, position: Position, seed: int, games: int = 0) -> list[float]:
     """By seat: the part of the games that its side won, a shared one in parts. The position is the
     truth and stays in this function: what is judged is the spectator's view."""
     view = find(game).from_position(position).view(None)
     rng = Rng(seed)
-    games = 1 if view.imagine(rng).over else GAMES
+    games = 1 if view.imagine(rng).over else games or GAMES
     played: list[list[float]] = []
     for _ in range(games):
         state = view.imagine(rng)
@@ -112,9 +112,14 @@ class OddsDesk:
     """The odds of the matches that somebody asked for."""
 
     def __init__(
-        self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]
+        self,
+        thinkers: Thinkers,
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        games: int = 0,
     ) -> None:
         self.thinkers = thinkers
+        # Played out for each point; 0 are as many as a server plays.
+        self.games = games
         # How to go on in the background.
         self._spawn = spawn
         self._kept: OrderedDict[str, MatchOdds] = OrderedDict()
@@ -157,7 +162,7 @@ class OddsDesk:
             while odds.left:
                 number, position = odds.left[0]
                 seed = luck(f"chances {table} {number}".encode())
-                about = odds.game, odds.sides, position, seed
+                about = odds.game, odds.sides, position, seed, self.games
                 async with self._turn:
                     chances = await self.thinkers.run(Claim(urgency=ASIDE), judge, *about)
                 odds.known.append((number, chances))

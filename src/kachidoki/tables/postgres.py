@@ -67,21 +67,21 @@ _SETTINGS: Any = {
 class Shared:
     """What a process does to share its tables with others, while it is entered."""
 
-    def __init__(self, house: House, worker: bool) -> None:
-        self.house = house
+    def __init__(self, house: House, store: Store, worker: bool) -> None:
+        self.house, self._store = house, store
         self.me = secrets.token_hex(4)
         self._worker = worker
-        self._plain = house.store.url.set(drivername="postgresql").render_as_string(False)
+        self._plain = store.url.set(drivername="postgresql").render_as_string(False)
         self._jobs = _jobs(self._plain, house)
         self._listening, self._stopping = asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         # From the first record on, which is stored while the house opens.
         house.thinks = False
-        house.store.together = self._together
-        house.store.tell = self._tell
+        store.together = self._together
+        store.tell = self._tell
 
     async def __aenter__(self) -> None:
-        await _make_queue(self.house.store)
+        await _make_queue(self._store)
         await self._jobs.open_async()
         self._tasks.append(asyncio.create_task(self._listen()))
         await self._listening.wait()
@@ -261,12 +261,13 @@ async def _make_queue(store: Store) -> None:
 
 async def work(url: str, thinkers: int | None) -> None:
     """Think for bots until a signal says stop."""
-    house = House(Store(url), Thinkers(thinkers))
-    await house.store.open()
+    store = Store(url)
+    house = House(store, Thinkers(thinkers))
+    await store.open()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    async with Shared(house, worker=True):
+    async with Shared(house, store, worker=True):
         await stop.wait()
     await house.close()

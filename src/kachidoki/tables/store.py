@@ -23,7 +23,8 @@ from kachidoki.tables import record as kept
 from kachidoki.tables import schema, stored
 from kachidoki.tables.engine import bring_up_to_date, engine_of
 from kachidoki.tables.errors import NotFound, Unavailable
-from kachidoki.tables.record import Record, Result, Seat, TableSetup
+from kachidoki.tables.keeping import MOST_LISTED, SIGNED_OUT, Listed
+from kachidoki.tables.record import Record
 from kachidoki.tables.schema import members, people
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Draft, Person
 from kachidoki.tables.table import Outlook, Table
@@ -32,9 +33,6 @@ journal = logging.getLogger(__name__)
 
 # Records in one transaction; more wait for the next.
 MOST_TOGETHER = 500
-MOST_LISTED = 100
-# In the place of a sequence: the notice is about a person, who has signed out.
-SIGNED_OUT = -1
 
 _insert_record = insert(schema.records)
 # What is changed is named by the rows that it is given.
@@ -58,26 +56,14 @@ class Write:
     host: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A table as the lobby and the lists show it."""
-
-    id: str
-    setup: TableSetup
-    seats: tuple[Seat, ...]
-    status: str
-    sequence: int
-    asked: tuple[int, ...]
-    changed: int
-    result: Result | None
-
-
 class Store:
     """Everything that is kept. Whatever the database cannot do now is refused as Unavailable."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
+        # Other processes write to it as well.
+        self.shared = self.postgres
         self.engine = engine_of(url, self.postgres)
         # What else belongs into the transaction of a group of records: see postgres.py.
         self.together: Callable[[AsyncConnection, Sequence[Write]], Awaitable[None]] | None = None

@@ -3,18 +3,18 @@
 import asyncio
 import contextlib
 import hashlib
-import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from kachidoki.bots.registry import make
 from kachidoki.games import find
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.shares import Claim, Shares
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 # A thinker that dies is replaced; this often for one thought.
 TRIES = 3
@@ -61,6 +61,9 @@ class Thinkers:
 
     async def run(self, claim: Claim, work: Callable[..., T], *given: object) -> T:
         """What `work` makes of what it is given, in one of the processes."""
+        # In a browser there are none, and not even their modules.
+        from concurrent.futures.process import BrokenProcessPool
+
         for _ in range(TRIES):
             async with self._shares.place(claim):
                 pool = self._started()
@@ -71,7 +74,10 @@ class Thinkers:
                         self._pool = None
         raise Unavailable("bots-unavailable")
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _started(self) -> "ProcessPoolExecutor":
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
         if self._pool is None:
             # Fresh processes: a copy of this one would hold its sockets and its database open.
             spawn = multiprocessing.get_context("spawn")
@@ -96,6 +102,8 @@ def settle_in() -> None:
 
 def _end_with_server() -> None:
     """Wait for the end of the server: one that was killed closes nothing behind it."""
+    import multiprocessing
+
     if (server := multiprocessing.parent_process()) is not None:
         server.join()
         os._exit(0)

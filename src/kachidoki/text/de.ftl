@@ -228,6 +228,10 @@ error-too-fast =
     } wieder.
 error-too-many-sockets = Von deiner Adresse gibt es schon { $most } Verbindungen.
 error-storage-unavailable = Die Tische sind gerade nicht erreichbar. Nichts wurde geändert; bitte versuche es noch einmal.
+error-needs-server = Dafür braucht es einen Server. Diese Seite hat keinen: Sie spielt nur auf deinem Gerät.
+error-storage-full = In diesem Browser ist kein Platz mehr für deine Spiele, darum wurde nichts geändert. Räume beendete Spiele weg und versuche es dann noch einmal.
+error-game-damaged = Was dieser Browser von diesem Spiel behalten hat, ist nicht mehr lesbar. Nichts davon wurde gelöscht, und deine anderen Spiele sind nicht betroffen.
+error-game-later = Eine neuere Version dieser Seite hat dieses Spiel behalten. Lade die Seite neu, um weiterzuspielen.
 error-storage-busy = Am Tisch ist gerade zu viel los. Nichts wurde geändert; bitte versuche es noch einmal.
 error-storage-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Schema { $found }; dieses kennt { $known }).
 error-bots-unavailable = Die Bots sind gerade nicht erreichbar.

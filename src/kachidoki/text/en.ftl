@@ -228,6 +228,10 @@ error-too-fast =
     }.
 error-too-many-sockets = There are { $most } connections from your address already.
 error-storage-unavailable = The tables cannot be reached right now. Nothing was changed; please try again.
+error-needs-server = This needs a server. This page has none: it plays on your device alone.
+error-storage-full = This browser has no room left to keep your games, so nothing was changed. Put games away that have ended; then try again.
+error-game-damaged = What this browser has kept of this game cannot be read any more. Nothing of it was deleted, and your other games are not affected.
+error-game-later = A newer version of this page has kept this game. Load the page anew to go on with it.
 error-storage-busy = The table is very busy. Nothing was changed; please try again.
 error-storage-newer = The database was made by a newer version of this program (schema { $found }; this one knows { $known }).
 error-bots-unavailable = The bots cannot be reached right now.

@@ -228,6 +228,10 @@ error-too-fast =
     }.
 error-too-many-sockets = Il y a déjà { $most } connexions depuis votre adresse.
 error-storage-unavailable = Les tables sont injoignables en ce moment. Rien n’a changé ; veuillez réessayer.
+error-needs-server = Il faut un serveur pour cela. Cette page n’en a pas : elle joue sur votre seul appareil.
+error-storage-full = Ce navigateur n’a plus de place pour garder vos parties ; rien n’a donc changé. Rangez des parties terminées, puis réessayez.
+error-game-damaged = Ce que ce navigateur a gardé de cette partie n’est plus lisible. Rien n’en a été effacé, et vos autres parties ne sont pas touchées.
+error-game-later = Cette partie a été gardée par une version plus récente de cette page. Rechargez la page pour la continuer.
 error-storage-busy = La table est très sollicitée. Rien n’a changé ; veuillez réessayer.
 error-storage-newer = La base de données vient d’une version plus récente du programme (schéma { $found } ; celui-ci connaît { $known }).
 error-bots-unavailable = Les robots sont injoignables en ce moment.

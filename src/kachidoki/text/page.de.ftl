@@ -125,6 +125,18 @@ page-home-saved-choose = Datei auswählen
 page-home-saved-reading = Das Spiel wird gelesen …
 page-home-api = Die API für Programme
 
+## Without a server
+
+page-alone-title = Mit anderen, anderswo
+page-alone-about =
+    Diese Seite spielt auf deinem Gerät, ohne Server. Für Tische, an die andere kommen oder denen sie zusehen
+    können, muss jemand einen betreiben: Wer Kachidoki installiert hat, startet ihn mit „kachidoki serve --host
+    0.0.0.0“, auf einem Rechner, den die anderen erreichen. Seine Seite ist diese hier, mit Tischen für alle.
+page-alone-next = Dafür braucht es einen Server.
+page-alone-kept = Dein Name und deine Spiele bleiben in diesem Browser, auf diesem Gerät, und gehen sonst nirgendwohin.
+page-alone-strong = Die stärkeren Bots denken auf deinem Gerät einige Sekunden lang. Auf einem Server sind sie schneller und denken weiter.
+page-alone-failed = Der Teil dieser Seite, der spielt, konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
+
 ## A new table
 
 page-new = Ein neuer Tisch

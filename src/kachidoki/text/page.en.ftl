@@ -125,6 +125,18 @@ page-home-saved-choose = Choose a file
 page-home-saved-reading = The game is being read…
 page-home-api = The API for programs
 
+## Without a server
+
+page-alone-title = With others, elsewhere
+page-alone-about =
+    This page plays on your device, without a server. For tables that others can come to, or watch, somebody has
+    to run one: whoever has installed Kachidoki starts it with “kachidoki serve --host 0.0.0.0”, on a computer that
+    the others can reach. Its page is this one, with tables for everybody.
+page-alone-next = This needs a server.
+page-alone-kept = Your name and your games are kept in this browser, on this device, and go nowhere else.
+page-alone-strong = The stronger bots think for some seconds on your device. On a server they are quicker and think further.
+page-alone-failed = The part of this page that plays could not be loaded. Check your connection, then load the page again.
+
 ## A new table
 
 page-new = A new table

@@ -125,6 +125,18 @@ page-home-saved-choose = Choisir un fichier
 page-home-saved-reading = Lecture de la partie…
 page-home-api = L’API pour les programmes
 
+## Without a server
+
+page-alone-title = Avec d’autres, ailleurs
+page-alone-about =
+    Cette page joue sur votre appareil, sans serveur. Pour des tables où d’autres peuvent venir, ou regarder, il
+    faut que quelqu’un en lance un : qui a installé Kachidoki le démarre avec « kachidoki serve --host 0.0.0.0 »,
+    sur un ordinateur que les autres peuvent joindre. Sa page est celle-ci, avec des tables pour tous.
+page-alone-next = Il faut un serveur pour cela.
+page-alone-kept = Votre nom et vos parties sont gardés dans ce navigateur, sur cet appareil, et ne vont nulle part ailleurs.
+page-alone-strong = Les robots plus forts réfléchissent quelques secondes sur votre appareil. Sur un serveur, ils sont plus rapides et voient plus loin.
+page-alone-failed = La partie de cette page qui joue n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.
+
 ## A new table
 
 page-new = Une nouvelle table

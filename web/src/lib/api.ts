@@ -2,6 +2,7 @@
 
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
+import { transport } from './transport';
 import type { Refusal } from './wire';
 
 export class Refused extends Error {
@@ -40,7 +41,7 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   }
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: content });
+    response = await transport.fetch(path, { method, headers, body: content });
   } catch {
     throw new Refused({ error: 'unreachable', message: t('page-unreachable') });
   }

@@ -4,6 +4,7 @@
 import { Refused } from './api';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
+import { transport, type Channel } from './transport';
 import type { Message, News, Refusal, WarningMessage, Wish } from './wire';
 
 // Milliseconds: between signs of life, until silence is a lost connection, between two attempts.
@@ -16,7 +17,7 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
 
 interface Sent {
   command: Wish & { ref: number };
-  socket: WebSocket | null;
+  socket: Channel | null;
   resolve: (sequence: number) => void;
   reject: (why: Refused) => void;
 }
@@ -31,7 +32,7 @@ export class Line {
   last = 0;
   /** Milliseconds by which the clock of the server is ahead of ours. */
   ahead = 0;
-  private socket: WebSocket | null = null;
+  private socket: Channel | null = null;
   private ref = 0;
   private readonly waiting = new Map<number, Sent>();
   private alive = false;
@@ -105,9 +106,8 @@ export class Line {
   private open(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}${this.path}?every=true&keep=${this.keep}&speak=${settings.language}&after=${this.last}`,
+    const socket = transport.connect(
+      `${this.path}?every=true&keep=${this.keep}&speak=${settings.language}&after=${this.last}`,
     );
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);

@@ -1,5 +1,7 @@
 // Parts of the page that are loaded when they are first needed.
 
+import { written } from './router.svelte';
+
 const RELOADED = 'kachidoki-reloaded';
 
 /** Load a part. After an upgrade of the server it has another name: then the page is loaded anew, once. */
@@ -9,7 +11,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
     sessionStorage.removeItem(RELOADED);
     return loaded;
   } catch (error) {
-    const there = await fetch('/').then(
+    const there = await fetch(written('/')).then(
       (response) => response.ok,
       () => false,
     );

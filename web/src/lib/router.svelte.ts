@@ -1,6 +1,8 @@
 // Addresses of the page. Each names one component in `pages/`, loaded when it is first shown.
 
 import { untrack } from 'svelte';
+import { save } from './save';
+import { transport } from './transport';
 
 export interface Place {
   page: string;
@@ -22,8 +24,26 @@ const PATTERNS: [page: string, pattern: RegExp][] = [
   ['kit', /^\/kit$/],
 ];
 
+/** Where the page lies when there is no server: one file in a folder. Its addresses are behind a `?`. */
+const folder = new URL('.', location.href).pathname;
+
+/** How an address of the page is written in the browser. */
+export function written(path: string): string {
+  if (!transport.alone) return path;
+  const { pathname, search, hash } = new URL(path, 'http://page');
+  return folder + (pathname === '/' && !search ? '' : `?${pathname}${search}`) + hash;
+}
+
+/** The address of the page that is meant by one of the browser. */
+function meant(place: Location | HTMLAnchorElement): URL {
+  const { pathname, search, hash } = place;
+  if (!transport.alone) return new URL(pathname + search + hash, 'http://page');
+  if (pathname !== folder) return new URL(pathname + search + hash, 'http://page');
+  return new URL((search.startsWith('?/') ? search.slice(1) : '/') + hash, 'http://page');
+}
+
 function read(): Place {
-  const { pathname, search, hash } = location;
+  const { pathname, search, hash } = meant(location);
   for (const [page, pattern] of PATTERNS) {
     const found = pattern.exec(pathname);
     if (found) return { page, id: found[1] ?? '', query: new URLSearchParams(search), hash: hash.slice(1) };
@@ -40,8 +60,8 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    if (replace) history.replaceState(null, '', written(path));
+    else history.pushState(null, '', written(path));
     // Whoever goes somewhere from an effect is not to be called again for having gone.
     const before = untrack(() => this.place);
     const place = read();
@@ -52,7 +72,8 @@ class Router {
   /** Change what stands in the address without going anywhere. A page that is being left may say so late:
    * then the address is that of the next one already. */
   note(path: string): void {
-    if (new URL(path, location.href).pathname === location.pathname) history.replaceState(null, '', path);
+    if (new URL(path, 'http://page').pathname === meant(location).pathname)
+      history.replaceState(null, '', written(path));
   }
 }
 
@@ -63,9 +84,24 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api')) return;
-  if (link.pathname === location.pathname && link.hash) return;
+  if (link.origin !== location.origin) return;
+  const { pathname, search, hash } = meant(link);
+  if (transport.alone && link.hasAttribute('download')) {
+    event.preventDefault();
+    void save(pathname);
+    return;
+  }
+  if (link.target || link.hasAttribute('download') || pathname.startsWith('/api')) return;
+  if (pathname === meant(location).pathname && hash) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(pathname + search + hash);
+}
+
+/** Without a server a link is written as the browser has to ask for it, before it does so by itself: in
+ * another window, say. */
+export function mend(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!transport.alone || !link || link.origin !== location.origin || link.pathname === folder) return;
+  const { pathname, search, hash } = meant(link);
+  if (PATTERNS.some(([, pattern]) => pattern.test(pathname))) link.href = written(pathname + search + hash);
 }

@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { Refused } from './api';
 import { settings, type Language } from './settings.svelte';
+import { transport } from './transport';
 import type { EventShape, MoveShape, NamesShape, QuestionShape, Reason, Value } from './wire';
 
 type Argument = string | number;
@@ -166,7 +167,7 @@ export class Texts {
 }
 
 async function load(path: string): Promise<string> {
-  const response = await fetch(path).catch(() => null);
+  const response = await transport.fetch(path).catch(() => null);
   if (!response?.ok) throw new Refused({ error: 'unreachable', message: t('page-unreachable') });
   return response.text();
 }

@@ -9,17 +9,14 @@ from msgspec import convert
 
 from kachidoki.kernel.errors import BadLog
 from kachidoki.kernel.log import MOST_BYTES
-from kachidoki.kernel.match import Match
-from kachidoki.kernel.state import CHANCE
-from kachidoki.kernel.timeline import Moment
 from kachidoki.server.api import route
+from kachidoki.server.archive import Archive
 from kachidoki.server.files import NEVER, PACKED, file, send
 from kachidoki.server.limits import IMPORT, READ
 from kachidoki.server.office import TheOffice
+from kachidoki.server.replays import ended, frames
 from kachidoki.server.shapes import Frame, Frames, Imported, Verified
-from kachidoki.server.words import names_of, words
-from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.shapes import BeatShape, EventShape, MoveShape
+from kachidoki.tables.seating import Person
 from kachidoki.tables.table import Table
 
 LINES = "application/jsonl"
@@ -95,12 +92,12 @@ class LogsApi(Controller):
         """When the game has ended, from any seat; before, from your own. Without `seat` as a
         spectator saw it."""
         code = None if lang is None else route.language(look.request, lang)
-        return (await _frames(look, seat, at, 1, code)).frames[0]
+        return (await frames(*_seen(look), seat, at, 1, code)).frames[0]
 
     @route.get(
         "/tables/{table:str}/frames", "The table after each of some entries of its log", cost=READ
     )
-    async def frames(
+    async def film(
         self,
         look: route.Onlooker,
         at: At = 0,
@@ -108,51 +105,8 @@ class LogsApi(Controller):
         seat: route.SeatNumber = None,
     ) -> Frames:
         """The same as `replay`, for `count` entries one after the other."""
-        return await _frames(look, seat, at or 0, count)
+        return await frames(*_seen(look), seat, at or 0, count)
 
 
-def ended(table: Table) -> Match:
-    """The match of a table that has ended: its cards are no secret any more."""
-    if table.match is None or not table.ended:
-        raise NotNow("log-hidden")
-    return table.match
-
-
-async def _frames(
-    look: route.Visit, seat: int | None, at: int | None, count: int, code: str | None = None
-) -> Frames:
-    """Frames of a log as one seat may see it, for somebody who may look at it from there: from
-    entry `at` on, or the last, as many as there are up to `count`."""
-    table = look.table
-    if table.match is None:
-        raise NotNow("table-not-started")
-    if seat is not None:
-        table.check_number(seat)
-        own = table.seats_of(look.maybe.id if look.maybe else "")
-        # At one screen only the player who is asked holds the device.
-        covered = len(own) > 1 and seat not in table.asked
-        if not table.ended and (seat not in own or covered):
-            raise NotAllowed("not-your-seat", number=seat + 1)
-    # All that is needed is here, so that a thread can show it while the table goes on.
-    log, names, ended = table.match.log, names_of(table), table.ended
-    first = len(log) if at is None else at
-    if first > len(log):
-        raise NotFound("log-no-such-entry", at=first, entries=len(log))
-
-    def frame(moment: Moment) -> Frame:
-        view = moment.state.view(seat)
-        events = [event.seen_by(seat) for event in moment.events]
-        told = [EventShape.of(moment.number, event) for event in events]
-        data = log.game.view_data(view)
-        beats = BeatShape.all_of(moment.beats, seat, data["table"])
-        shown = Frame(moment.number, len(log), told, data, beats)
-        if moment.entry is not None and moment.entry.by != CHANCE:
-            shown.by = moment.entry.by
-            if ended and not moment.entry.is_undo:
-                shown.move = MoveShape.of(log.game, log.game.parse(moment.entry.move))
-        if code:
-            shown.words = words(code, log.game, names, view, events)
-        return shown
-
-    moments = log.moments(first, first + count - 1)
-    return Frames(len(log), await look.office.archive.read(lambda: list(map(frame, moments))))
+def _seen(look: route.Visit) -> tuple[Archive, Table, Person | None]:
+    return look.office.archive, look.table, look.maybe

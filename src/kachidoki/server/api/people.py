@@ -54,7 +54,7 @@ class PeopleApi(Controller):
     async def sign_out(self, who: route.Somebody, office: TheOffice) -> Response[Me]:
         """Cookies, links and tokens that were given out are void from now on, and connections that
         were made with them end."""
-        await office.house.store.sign_out_everywhere(who.id)
+        await office.store.sign_out_everywhere(who.id)
         office.house.dismiss(who.id)
         response = Response(Me(who.name, who.program))
         response.delete_cookie(COOKIE)

@@ -2,14 +2,11 @@
 
 from litestar import Controller
 from litestar.params import JSONBody
-from msgspec import convert
 
 from kachidoki.server import commands, shapes
 from kachidoki.server.api.route import Visitor, post, put
-from kachidoki.server.api.tables import bot_code
 from kachidoki.server.limits import THINK
-
-HINTED = 3
+from kachidoki.server.making import hint
 
 
 class PlayApi(Controller):
@@ -48,10 +45,7 @@ class PlayApi(Controller):
         return await visit.act(lambda t, now: t.hush(visit.who, data.on, now))
 
     @post("/hint", "What would a bot do?", status_code=200, cost=THINK)
-    async def hint(self, visit: Visitor, data: JSONBody[shapes.HintWish]) -> shapes.Hint:
+    async def advise(self, visit: Visitor, data: JSONBody[shapes.HintWish]) -> shapes.Hint:
         """The best moves for your open question, from what you can see. Off by default when other
         people play."""
-        wish = data.seat, bot_code(data.level)
-        question, thought = await visit.house.bots.hint(visit.live, visit.who, *wish)
-        lines = convert(thought["lines"][:HINTED], list[shapes.Line])
-        return shapes.Hint(question, lines, thought["simulations"], thought["seconds"])
+        return await hint(visit.house, visit.live, visit.who, data)

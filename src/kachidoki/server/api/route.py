@@ -14,10 +14,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter, QueryParameter
 
-from kachidoki.server.errors import RESPONSES, UnknownPerson, language_of
+from kachidoki.server.errors import RESPONSES, language_of
 from kachidoki.server.files import ASK_AGAIN, file, send
 from kachidoki.server.limits import Rate, household
 from kachidoki.server.office import Office, TheOffice
+from kachidoki.server.refusals import UnknownPerson
 from kachidoki.server.shapes import Done
 from kachidoki.server.sight import sight
 from kachidoki.tables.house import House

@@ -1,29 +1,22 @@
 """Tables: the lobby, making one, coming and going."""
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import Annotated
 
 from litestar import Controller, Response
 from litestar.params import FromPath, JSONBody
 
-from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others
-from kachidoki.kernel.errors import BadBot, BadOption
-from kachidoki.kernel.game import Game
-from kachidoki.names import clean, spare_names, unlike
 from kachidoki.server import shapes
 from kachidoki.server.api import route
 from kachidoki.server.limits import TABLE
+from kachidoki.server.making import bot_code, listed_seats, page, settled, sitter
 from kachidoki.server.office import TheOffice
 from kachidoki.server.sight import MOST_DIGITS, Teller, known_up_to
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
+from kachidoki.tables.keeping import MOST_LISTED
 from kachidoki.tables.live import Live
 from kachidoki.tables.news import Viewer
-from kachidoki.tables.record import Clock, Seat, TableSetup
-from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.shapes import News
-from kachidoki.tables.store import MOST_LISTED, Listed
 
 # Nobody looks further back.
 MOST_SKIPPED = 100_000
@@ -33,9 +26,6 @@ After = Annotated[
 Skip = Annotated[
     int, route.query("skip", "Leaves out so many from the beginning.", ge=0, le=MOST_SKIPPED)
 ]
-# Bots that anybody may ask for: none that thinks for minutes. Those of other packages are here
-# because whoever runs the server has installed them.
-BOTS = (*levels(), "greedy", "random", *others())
 
 
 class TablesApi(Controller):
@@ -44,11 +34,11 @@ class TablesApi(Controller):
 
     @route.get("/tables", "The lobby: public tables")
     async def lobby(self, office: TheOffice, maybe: route.Anybody, skip: Skip = 0) -> shapes.Tables:
-        return _page(await office.house.store.lobby(skip, MOST_LISTED + 1), maybe)
+        return page(await office.house.store.lobby(skip, MOST_LISTED + 1), maybe)
 
     @route.get("/me/tables", "My tables, those in play first")
     async def mine(self, office: TheOffice, who: route.Somebody, skip: Skip = 0) -> shapes.Tables:
-        return _page(await office.house.store.tables_of(who.id, skip, MOST_LISTED + 1), who)
+        return page(await office.house.store.tables_of(who.id, skip, MOST_LISTED + 1), who)
 
     @route.delete("/me/tables/{table:str}", "Put a table away", status_code=200)
     async def put_away(self, visit: route.Visitor) -> shapes.Done:
@@ -111,7 +101,7 @@ class TablesApi(Controller):
         settled = setup.game, setup.mode, setup.players, dict(setup.options)
         host = next((seat.name for seat in at.seats if seat.person == setup.host), "")
         clock = None if setup.clock is None else setup.clock.move
-        return shapes.Invitation(*settled, at.status, host, _listed_seats(at.seats), clock)
+        return shapes.Invitation(*settled, at.status, host, listed_seats(at.seats), clock)
 
     @route.post("/tables/{table:str}/join", "Take a seat")
     async def join(self, newcomer: route.Newcomer, data: JSONBody[shapes.Join]) -> shapes.Done:
@@ -130,8 +120,8 @@ class TablesApi(Controller):
         self, visit: route.Visitor, number: FromPath[int], data: JSONBody[shapes.Place]
     ) -> shapes.Done:
         """For the host, before the game."""
-        sitter = _sitter(data.sitter, visit.who, [seat.name for seat in visit.table.seats])
-        return await visit.act(lambda t, now: t.place(visit.who, number, sitter, now))
+        sat = sitter(data.sitter, visit.who, [seat.name for seat in visit.table.seats])
+        return await visit.act(lambda t, now: t.place(visit.who, number, sat, now))
 
     @route.post("/tables/{table:str}/leave", "Get up", status_code=200)
     async def leave(self, visit: route.Visitor) -> shapes.Done:
@@ -173,81 +163,3 @@ def made(request: route.Asking, live: Live) -> shapes.Made:
     """The address of a table, with its invite behind #, where no log gets to see it."""
     base = route.base_of(request)
     return shapes.Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
-
-
-def bot_code(code: str) -> str:
-    """The code of a bot that anybody may ask for."""
-    if code not in BOTS:
-        raise BadBot("bad-bot", code=code[:40], known=BOTS)
-    return code
-
-
-def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
-    """Who is meant by `me`, `me:Léa`, `open`, `bot` or `bot:expert`."""
-    match wish.partition(":"):
-        case "me", _, _ if who.program:
-            return Seat(who.id, who.name, True)
-        case "me", _, name:
-            return Seat(who.id, unlike(clean(name) or who.name, taken))
-        case "open", _, "":
-            return Seat()
-        case "bot", _, level:
-            name = next(iter(spare_names(taken)), "Bot")
-            return Seat(name=name, bot=bot_code(level or DEFAULT_LEVEL))
-    raise BadOption("bad-sitter", wish=wish[:40])
-
-
-def settled(
-    game: Game, data: shapes.NewTable, who: Person, before: Sequence[Seat] = ()
-) -> TableSetup:
-    """The set-up of a new table, checked. If it plays on from a game in which others sat `before`,
-    a bot has the name of the bot in whose place it is, and nobody that of another seat."""
-    players = len(data.seats) if data.players is None else data.players
-    setup = game.setup(players, data.mode, data.options)
-    if len(data.seats) != players:
-        raise BadOption("seat-count", players=players, found=len(data.seats))
-    seated: dict[int, Seat] = {}
-    # People first: a bot gets a name that none of them has, and nobody had who sat here before.
-    for at in sorted(range(players), key=lambda at: not data.seats[at].startswith("me")):
-        people = data.seats[at].startswith("me")
-        taken = [seat.name for seat in (*seated.values(), *(() if people else before))]
-        sitter = _sitter(data.seats[at], who, taken)
-        if sitter.bot and at < len(before) and before[at].bot:
-            sitter = replace(sitter, name=before[at].name)
-        seated[at] = sitter
-    seats = tuple(seated[at] for at in range(players))
-    clock = data.clock
-    if clock is not None and (not 5 <= clock.move <= 604_800 or not 0 <= clock.bank <= 604_800):
-        raise BadOption("bad-clock")
-    # With other people at the table, help from a bot is off unless it was agreed on.
-    alone = all(seat.bot or seat.person == who.id for seat in seats)
-    hints = alone if data.hints is None else data.hints
-    ticking = None if clock is None else Clock(clock.move, clock.bank)
-    return TableSetup.of(setup, seats, who.id, data.public, hints, ticking)
-
-
-def _listed_seats(seats: Sequence[Seat]) -> list[shapes.ListedSeat]:
-    return [shapes.ListedSeat(seat.name, seat.kind) for seat in seats]
-
-
-def _page(tables: Sequence[Listed], who: Person | None) -> shapes.Tables:
-    shown = [_listed(table, who) for table in tables[:MOST_LISTED]]
-    return shapes.Tables(shown, len(tables) > MOST_LISTED)
-
-
-def _listed(table: Listed, who: Person | None) -> shapes.ListedTable:
-    seats, setup, me = table.seats, table.setup, who.id if who is not None else ""
-    own = [n for n, seat in enumerate(seats) if me and seat.person == me]
-    free = [seat for seat in seats if seat.open and seat.kept in ("", me)]
-    listed = shapes.ListedTable(
-        *(table.id, setup.game, setup.mode, setup.players, table.status),
-        seats=_listed_seats(seats),
-        open=len(free) if table.status == OPEN else 0,
-        changed=table.changed,
-        mine=own,
-        your_turn=bool(set(own) & set(table.asked)),
-        kept=any(me and seat.kept == me for seat in free),
-    )
-    if table.result:
-        listed.scores, listed.winners = map(list, table.result)
-    return listed
