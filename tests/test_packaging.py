@@ -262,7 +262,7 @@ def test_the_engine_requires_no_other_package() -> None:
     assert PROJECT["dependencies"] == []
 
 
-@pytest.mark.parametrize("name", ["play", "dev", "bench", "node"])
+@pytest.mark.parametrize("name", ["uv", "web", "build", "dev", "bench", "node"])
 def test_lock_files_hold_exact_versions_and_no_addresses(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
     pins = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
