@@ -35,7 +35,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C s
 
 .PHONY: help play playable play-terminal kit test test-interpreted soak bench bench-load bench-page screenshots
 .PHONY: checks lint types messages page-checks page-style page-tests chromium
-.PHONY: format build page lock fresh clean FORCE
+.PHONY: format build page release lock fresh clean FORCE
 # What make play-terminal plays.
 GAME ?= glory
 
@@ -60,6 +60,8 @@ help:
 	@echo "make page-checks       check and test the source of the page (web/)"
 	@echo "make page              build the page into src/, for 'pip install .[cli,web]'"
 	@echo "make build             build the page, compile, and install into $(VENV)/"
+	@echo "make release           build what people install, and install it as they do: dist/"
+	@echo "                       (ARGS='--python 3.11' compiles for one version, ARGS=--pure for none)"
 	@echo "make fresh             clone the last commit elsewhere and run 'make test' there"
 	@echo "make lock              choose new versions of what we depend on (requirements/)"
 	@echo "make clean             remove everything that make has made"
@@ -185,7 +187,7 @@ $(VENV)/.deps-%: requirements/%.lock $(VENV)/.python
 
 # One after the other: they go to the same place, and each holds all of the one before.
 $(VENV)/.deps-build: | $(VENV)/.deps-web
-$(VENV)/.deps-dev $(VENV)/.deps-bench: | $(VENV)/.deps-build
+$(VENV)/.deps-dev $(VENV)/.deps-bench $(VENV)/.deps-release: | $(VENV)/.deps-build
 
 # All tests are read once before several processes read them at the same time: pytest translates
 # what has changed, which takes longer than to read it, and each of them would do it.
@@ -237,10 +239,14 @@ $(VENV)/.kachidoki: $(BUILT_FROM)
 	@$(ALONE) $(AGAIN) LOCKED=1 $@
 endif
 
+# For others to install: into dist/.
+release: $(VENV)/.deps-release page
+	@$(BIN)/python -m tools.release $(ARGS)
+
 # Only lock files are installed; a .in file says what we ask for by name.
 lock: $(VENV)/.python
 	@test -x $(VENV)/lock/bin/pip-compile || { $(BIN)/python -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -qq pip-tools; }
-	@cd requirements && for set in uv web build dev bench node; do \
+	@cd requirements && for set in uv web build dev bench release node; do \
 	  echo "Locking $$set"; \
 	  CUSTOM_COMPILE_COMMAND="make lock" ../$(VENV)/lock/bin/pip-compile -q --upgrade --strip-extras --allow-unsafe \
 	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \

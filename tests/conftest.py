@@ -40,8 +40,8 @@ SLOW = (
 )
 
 
-# While the tests are read nothing becomes garbage but a lot is made, and it all stays: the collector
-# would look through it again and again, then and in every test.
+# While the tests are read nothing becomes garbage, but a lot is made, and it all stays: the
+# collector would look through it again and again, then and in every test.
 gc.disable()
 
 
