@@ -16,16 +16,27 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit 
 # Two things at once, the lines of each kept together where make can do that.
 TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
 PYTEST := $(BIN)/python -m pytest -n 3 --maxschedchunk 20 -p tests.workers
+# Under the lock of .venv/: see tools/alone.py. Not by its usual name, as make starts what has that
+# even when it is only asked whether there is anything to do.
+AGAIN := $(MAKE)
+ALONE := $(BIN)/python -m tools.alone
+
+# What is done is said with the seconds since the beginning.
+ifndef BEGAN
+export BEGAN := $(shell date +%s)
+endif
+SAY = printf '%4d s  %s\n' $$(($$(date +%s) - $(BEGAN)))
 
 # Whether it is not to be compiled; setup.py reads the same.
 PURE := $(filter-out 0,$(KACHIDOKI_PURE))
 
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
+TESTS := $(shell find tests -type f -name '*.py' 2>/dev/null | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
 
-.PHONY: help play play-terminal kit test test-interpreted soak bench bench-load bench-page screenshots
+.PHONY: help play playable play-terminal kit test test-interpreted soak bench bench-load bench-page screenshots
 .PHONY: checks lint types messages page-checks page-style page-tests chromium
-.PHONY: format build page site lock fresh clean FORCE
+.PHONY: format build page site release lock fresh clean FORCE
 # What make play-terminal plays.
 GAME ?= glory
 
@@ -51,6 +62,8 @@ help:
 	@echo "make page              build the page into src/, for 'pip install .[cli,web]'"
 	@echo "make site              make build/site/, the page for any web server: all games, nothing to install"
 	@echo "make build             build the page, compile, and install into $(VENV)/"
+	@echo "make release           build what people install, and install it as they do: dist/"
+	@echo "                       (ARGS='--python 3.11' compiles for one version, ARGS=--pure for none)"
 	@echo "make fresh             clone the last commit elsewhere and run 'make test' there"
 	@echo "make lock              choose new versions of what we depend on (requirements/)"
 	@echo "make clean             remove everything that make has made"
@@ -60,13 +73,16 @@ help:
 	@echo "KACHIDOKI_PURE=1 make play          runs without compiling."
 	@echo "KACHIDOKI_NO_BROWSER=1 make test    leaves out the tests that need Chromium."
 
+# Nobody waits for the compiler: see tools/play.py.
 play:
-	@$(MAKE) $(TWO) build
-	@$(BIN)/kachidoki serve --open $(ARGS)
+	@$(MAKE) $(TWO) playable
+	@exec $(BIN)/python -m tools.play serve --open $(ARGS)
 
-play-terminal:
-	@$(MAKE) $(TWO) build
-	@$(BIN)/kachidoki play $(GAME) $(ARGS)
+playable: $(VENV)/.deps-web page
+	@:
+
+play-terminal: $(VENV)/.deps-web
+	@exec $(BIN)/python -m tools.play play $(GAME) $(ARGS)
 
 # The server answers the page that is edited, for as long as that is shown.
 kit:
@@ -77,7 +93,7 @@ kit:
 test:
 	@$(MAKE) $(TWO) checks
 	@set -e; CHROMIUM=$$($(BIN)/python -m tools.chromium --for-tests); export CHROMIUM; \
-	echo "Testing"; \
+	$(SAY) "Testing"; \
 	$(PYTEST) $(ARGS)
 
 # The page is built anew where it can be; where it is built already, or nobody looks at it, nothing
@@ -107,10 +123,10 @@ screenshots: $(VENV)/.deps-dev $(VENV)/.kachidoki
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
 # What takes longest first: to compile. Nothing else waits for it: what is checked beside it is src/.
-checks: build types page-tests page-style messages lint chromium
+checks: build types page-tests page-style messages $(VENV)/.tests lint chromium
 
 lint: $(VENV)/.deps-dev
-	@echo "Checking style"
+	@$(SAY) "Checking style"
 	@$(BIN)/ruff check -q --output-format concise .
 	@$(BIN)/ruff format -q --check . || { echo "not formatted: 'make format' repairs it"; exit 1; }
 
@@ -120,23 +136,23 @@ format: $(VENV)/.deps-dev web/node_modules/.installed
 	@cd web && $(NPM) run -s format
 
 types: $(VENV)/.deps-dev
-	@echo "Checking types"
+	@$(SAY) "Checking types"
 	@$(BIN)/mypy --strict --no-error-summary src
 
 messages: $(VENV)/.deps-dev
-	@echo "Checking messages"
+	@$(SAY) "Checking messages"
 	@PYTHONPATH=src $(BIN)/python -m tools.texts --page web/src
 
 page-checks: page-style page-tests
 
 page-style: web/node_modules/.installed
-	@echo "Checking the page"
+	@$(SAY) "Checking the page"
 	@cd web && $(NPM) run -s style || { echo "not formatted: 'make format' repairs it"; exit 1; }
 	@cd web && $(NPM) run -s check
 
 # What Python says in a game is what the browser must say: the fixture holds a lot of it.
-page-tests: $(VENV)/.deps-play web/node_modules/.installed
-	@echo "Testing the source of the page"
+page-tests: $(VENV)/.deps-web web/node_modules/.installed
+	@$(SAY) "Testing the source of the page"
 	@mkdir -p build
 	@PYTHONPATH=src $(BIN)/python -m tools.page_fixture > build/page-fixture.json
 	@cd web && $(NPM) run -s test -- --reporter=dot
@@ -161,7 +177,7 @@ $(VENV)/.python:
 	if [ -z "$$found" ]; then \
 	  echo "Kachidoki needs Python 3.11 or newer. Install it, or name it: make PYTHON=/path/to/python3" >&2; exit 1; \
 	fi; \
-	echo "Making $(VENV)/ with $$($$found --version)"; \
+	$(SAY) "Making $(VENV)/ with $$($$found --version)"; \
 	if ! $$found -m venv --clear $(VENV) >/dev/null; then \
 	  rm -rf $(VENV); \
 	  echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; \
@@ -169,29 +185,37 @@ $(VENV)/.python:
 	touch $@
 
 $(VENV)/.deps-%: requirements/%.lock $(VENV)/.python
-	@echo "Installing what '$*' needs (requirements/$*.lock)"
-	@$(PIP) install -r $<
+	@$(SAY) "Installing what '$*' needs (requirements/$*.lock)"
+	@$(BIN)/python -m tools.install $<
 	@touch $@
 
-# One after the other: they go to the same place, and each holds all of 'play'.
-$(VENV)/.deps-dev $(VENV)/.deps-bench: | $(VENV)/.deps-play
+# One after the other: they go to the same place, and each holds all of the one before.
+$(VENV)/.deps-build: | $(VENV)/.deps-web
+$(VENV)/.deps-dev $(VENV)/.deps-bench $(VENV)/.deps-release: | $(VENV)/.deps-build
+
+# All tests are read once before several processes read them at the same time: pytest translates
+# what has changed, which takes longer than to read it, and each of them would do it.
+$(VENV)/.tests: $(VENV)/.deps-dev $(TESTS)
+	@$(SAY) "Reading the tests"
+	@PYTHONPATH=src $(BIN)/python -m pytest --collect-only >$@.new 2>&1 || { cat $@.new; exit 1; }
+	@mv $@.new $@
 
 # The Node that is there, if Vite takes it (20.19, 22.12 or newer); otherwise one from PyPI.
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19))
 $(VENV)/.node: requirements/node.lock $(VENV)/.python
 	@if ! npm --version >/dev/null 2>&1 || ! node -e '$(NEW_ENOUGH)' 2>/dev/null; then \
-	  echo "There is no Node 20.19 or newer with npm here: installing one into $(VENV)/"; \
+	  $(SAY) "There is no Node 20.19 or newer with npm here: installing one into $(VENV)/"; \
 	  $(PIP) install -r $<; \
 	fi
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc $(VENV)/.node
-	@echo "Installing what the page is built with (web/package-lock.json)"
+	@$(SAY) "Installing what the page is built with (web/package-lock.json)"
 	@cd web && $(NPM) ci --ignore-scripts --no-progress >/dev/null
 	@touch $@
 
 $(PAGE)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(PAGE_SOURCES)
-	@echo "Building the page"
+	@$(SAY) "Building the page"
 	@cd web && $(NPM) run -s build -- --logLevel error
 	@touch $@
 
@@ -202,22 +226,37 @@ $(SITE)/index.html: $(PAGE)/index.html $(VENV)/.deps-play $(SOURCES) tools/site.
 	@echo "Made: $(SITE)/ (to look at it: $(BIN)/python -m http.server -d $(SITE))"
 
 # Which files there are, and how they are built: changes also when a file goes or a switch is set.
-$(VENV)/.sources: $(VENV)/.python FORCE
-	@echo "pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)" | cmp -s - $@ \
-	  || echo "pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)" > $@
+HOW := pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)
+ifneq ($(HOW),$(shell cat $(VENV)/.sources 2>/dev/null))
+$(VENV)/.sources: FORCE
+endif
+$(VENV)/.sources: $(VENV)/.python
+	@echo "$(HOW)" > $@
 
-$(VENV)/.kachidoki: $(VENV)/.deps-play $(VENV)/.sources $(SOURCES) $(PAGE)/index.html setup.py pyproject.toml
-	@echo "Building Kachidoki ($(if $(PURE),interpreted: a few seconds,the first time takes two minutes))"
-	@rm -rf $(WHEELS)
+# The stamp goes first and comes last: what is half installed is never taken for the whole. Under the
+# lock make looks again, as it may have been built by somebody else meanwhile.
+BUILT_FROM := $(VENV)/.deps-build $(VENV)/.sources $(SOURCES) $(PAGE)/index.html setup.py pyproject.toml
+ifdef LOCKED
+$(VENV)/.kachidoki: $(BUILT_FROM)
+	@$(SAY) "Building Kachidoki ($(if $(PURE),interpreted: a few seconds,the first time takes two minutes))"
+	@rm -rf $@ $(WHEELS)
 	@$(PIP) wheel --no-deps --no-build-isolation --no-index -w $(WHEELS) .
 	@$(PIP) install --no-deps --no-index --force-reinstall $(WHEELS)/*.whl
-	@printf 'Built: '; cat build/how.txt
+	@$(SAY) "Built: $$(cat build/how.txt)"
 	@touch $@
+else
+$(VENV)/.kachidoki: $(BUILT_FROM)
+	@$(ALONE) $(AGAIN) LOCKED=1 $@
+endif
+
+# For others to install: into dist/.
+release: $(VENV)/.deps-release page
+	@$(BIN)/python -m tools.release $(ARGS)
 
 # Only lock files are installed; a .in file says what we ask for by name.
 lock: $(VENV)/.python
 	@test -x $(VENV)/lock/bin/pip-compile || { $(BIN)/python -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -qq pip-tools; }
-	@cd requirements && for set in play dev bench node; do \
+	@cd requirements && for set in uv web build dev bench release node; do \
 	  echo "Locking $$set"; \
 	  CUSTOM_COMPILE_COMMAND="make lock" ../$(VENV)/lock/bin/pip-compile -q --upgrade --strip-extras --allow-unsafe \
 	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \

@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 import fnmatch
+import gc
 import random
 import secrets
 import sys
@@ -37,6 +38,16 @@ SLOW = (
     "tests/test_packaging.py",
     "tests/text/test_texts.py",
 )
+
+
+# While the tests are read nothing becomes garbage, but a lot is made, and it all stays: the
+# collector would look through it again and again, then and in every test.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

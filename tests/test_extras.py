@@ -33,10 +33,13 @@ for game in kachidoki.games():
 @pytest.mark.parametrize(
     ("prefix", "command"),
     [
-        ("/home/anna/kachidoki/.venv", 'pip install ".[cli]"'),
-        ("/usr", 'pip install ".[cli]"'),
-        ("/home/anna/.local/share/pipx/venvs/kachidoki", 'pipx install --force ".[cli]"'),
-        ("/home/anna/.local/share/uv/tools/kachidoki", 'uv tool install --force ".[cli]"'),
+        ("/home/anna/kachidoki/.venv", 'pip install "kachidoki[cli]"'),
+        ("/usr", 'pip install "kachidoki[cli]"'),
+        (
+            "/home/anna/.local/share/pipx/venvs/kachidoki",
+            'pipx runpip kachidoki install "kachidoki[cli]"',
+        ),
+        ("/home/anna/.local/share/uv/tools/kachidoki", 'uv tool install --force "kachidoki[cli]"'),
     ],
 )
 def test_an_extra_is_added_with_what_installed_the_package(

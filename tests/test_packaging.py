@@ -1,12 +1,14 @@
 """The package as others get it: a wheel, compiled or not, that plays the same games."""
 
 import contextlib
+import json
 import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import time
 import tomllib
@@ -16,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
+from tools import release
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -262,14 +266,14 @@ def test_the_engine_requires_no_other_package() -> None:
     assert PROJECT["dependencies"] == []
 
 
-@pytest.mark.parametrize("name", ["play", "dev", "bench", "node"])
+@pytest.mark.parametrize("name", ["uv", "web", "build", "dev", "bench", "release", "node"])
 def test_lock_files_hold_exact_versions_and_no_addresses(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
     pins = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
     assert pins
     for line in pins:
         assert re.fullmatch(
-            r"[a-z0-9._-]+==[0-9][0-9a-z.+!]*( ; sys_platform [!=]= \"win32\")?", line
+            r"[a-z0-9._-]+==[0-9][0-9a-z.+!]*( ; sys_platform [!=]= \"(win32|linux)\")?", line
         ), line
     assert "://" not in text
 
@@ -311,3 +315,66 @@ def test_what_a_stopped_build_has_started_ends_too(
     while status.exists() and "State:\tZ" not in status.read_text():
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+# The container.
+
+
+def test_the_container_is_built_from_what_is_there() -> None:
+    """Everything that is copied from the repository exists, and is not kept from the builder."""
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    given = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    copied = re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.MULTILINE)
+    names = [name for line in copied for name in line.split()]
+    assert len(names) > 8
+    for name in names:
+        assert (ROOT / name).exists(), name
+        assert f"!{name.split('/')[0]}" in given, name
+
+
+def test_the_container_starts_a_server_that_is_not_root_as_an_operator_would() -> None:
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    last = text.rpartition("\nFROM ")[2]
+    command = json.loads(re.findall(r"^ENTRYPOINT (.*)$", last, re.MULTILINE)[0])
+    assert command[:2] == ["kachidoki", "serve"]
+    assert f"VOLUME {command[command.index('--data') + 1]}" in last
+    assert re.findall(r"^USER (\d+)$", last, re.MULTILINE) not in ([], ["0"])
+    (port,) = re.findall(r"^EXPOSE (\d+)$", last, re.MULTILINE)
+    assert f"http://127.0.0.1:{port}/health/ready" in last
+
+
+# The release.
+
+
+def test_the_pythons_that_are_promised_are_built_for() -> None:
+    assert release.VERSIONS[0] == PROJECT["requires-python"].removeprefix(">=")
+    assert [f"3.{minor}" for minor in range(11, 15)] == release.VERSIONS
+
+
+def test_a_python_is_used_only_if_it_runs_and_is_what_it_is_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = tmp_path / "wrong"
+    wrong.write_text("#!/bin/sh\necho CPython 3.9 True\n")
+    wrong.chmod(0o755)
+    mine = ".".join(map(str, sys.version_info[:2]))
+    found = [str(tmp_path / "none"), str(wrong), sys.executable]
+    monkeypatch.setattr(release, "candidates", lambda version: found)
+    if Path(sysconfig.get_path("include"), "Python.h").exists():
+        assert release.interpreter(mine) == sys.executable
+    assert release.interpreter("3.99") is None
+
+
+def test_a_page_that_is_not_whole_or_was_not_opened_is_no_release(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = "http://localhost:1/"
+    there = {url: '<script src="/assets/a.js">', f"{url}assets/a.js": "1"}
+    monkeypatch.setattr(release, "fetched", there.__getitem__)
+    (tmp_path / "opened").write_text(f"{url}\n")
+    release.look(url, tmp_path, tmp_path)
+    with pytest.raises(release.Failed, match="not opened"):
+        release.look(url, tmp_path, tmp_path)
+    there[url] = "<p>not built"
+    with pytest.raises(release.Failed, match="no page"):
+        release.look(url, tmp_path, tmp_path)

@@ -1,4 +1,4 @@
-"""How to install what an extra needs. The package is on no index: it is installed from a clone."""
+"""How to install what an extra needs, whatever the package itself was installed from."""
 
 import sys
 from itertools import pairwise
@@ -6,14 +6,14 @@ from pathlib import PurePath
 
 
 def install(extra: str) -> str:
-    """The command, to be given in a clone, that adds an extra to this installation."""
-    return f'{_tool(PurePath(sys.prefix).parts)} ".[{extra}]"'
+    """The command that adds an extra to this installation: what is there already stays as it is."""
+    return f'{_tool(PurePath(sys.prefix).parts)} "kachidoki[{extra}]"'
 
 
 def _tool(prefix: tuple[str, ...]) -> str:
     """What installed us, told by the folder of this Python: pipx and uv keep one for each tool."""
     if "pipx" in prefix:
-        return "pipx install --force"
+        return "pipx runpip kachidoki install"
     if ("uv", "tools") in pairwise(prefix):
         return "uv tool install --force"
     return "pip install"

@@ -29,6 +29,7 @@ from kachidoki.cli.answer import begins
 from kachidoki.cli.drawings import draw
 from kachidoki.cli.screen import Screen, fold
 from kachidoki.cli.seats import read
+from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.record import Seat
 from kachidoki.words import tell
 from tests.games.worlds import EVERY, LAST, short
@@ -281,8 +282,37 @@ def test_what_is_typed_commands_no_terminal(kachi: Type) -> None:
     assert "\x1b" not in kachi("play", "\x1b[31mchess").err
 
 
+def test_nothing_asked_for_opens_the_page(kachi: Type, monkeypatch: pytest.MonkeyPatch) -> None:
+    serving = pytest.importorskip("kachidoki.cli.serve")
+    started: list[Any] = []
+    monkeypatch.setattr(serving, "run_server", lambda site, *_: started.append(site) or 0)
+    assert kachi().code == 0
+    (site,) = started
+    assert (site.host, site.port, site.open_page) == ("127.0.0.1", 8321, True)
+
+
+def test_nothing_asked_for_where_there_is_no_server_is_the_help(
+    kachi: Type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    said = kachi()
+    assert said.code == 0
+    assert "--help" in said.out
+
+
+def test_a_page_that_is_not_there_cannot_be_opened(
+    kachi: Type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said at the start, not by an address that answers 503."""
+    pages = pytest.importorskip("kachidoki.server.pages")
+    monkeypatch.setattr(pages, "is_built", lambda: False)
+    said = kachi("serve", "--open", "--port", "0")
+    assert said.code == 2
+    assert said.err == f"{pages.texts('en').error(Unavailable('page-not-built'))}\n"
+
+
 def test_without_a_command_it_is_the_help(kachi: Type) -> None:
-    for arguments in ((), ("--lang", "de"), ("cards",), ("cards", "--lang", "fr")):
+    for arguments in (("--lang", "de"), ("cards",), ("cards", "--lang", "fr")):
         said = kachi(*arguments)
         assert said.code == 0, arguments
         assert not said.err
@@ -747,7 +777,7 @@ def test_a_missing_part_gives_the_command_that_installs_it(home: Path, missing: 
     game = spawn("games", code=code)
     _, err = game.communicate(timeout=30)
     assert game.returncode == 2
-    assert 'in a clone of Kachidoki with: pip install ".[cli]"' in err
+    assert 'Install it with: pip install "kachidoki[cli]"' in err
     assert "Traceback" not in err
 
 

@@ -34,7 +34,7 @@ def run(code: str) -> str:
 @pytest.mark.parametrize("blocked", [LIBRARIES, ["numpy"]])
 def test_without_the_libraries_the_error_says_how_to_install_them(name, blocked):
     said = run(BLOCK.format(blocked=blocked) + TRY.format(name=name))
-    assert said == 'missing-extra rl pip install ".[rl]"\n'
+    assert said == 'missing-extra rl pip install "kachidoki[rl]"\n'
 
 
 def test_envs_is_reached_from_kachidoki_without_loading_a_library():

@@ -543,7 +543,7 @@ def test_without_fluent_the_way_to_install_it_is_told(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     with pytest.raises(MissingExtra) as caught:
         Texts("en", "glory")
-    assert caught.value.values["install"] == 'pip install ".[cli]"'
+    assert caught.value.values["install"] == 'pip install "kachidoki[cli]"'
 
 
 # The check.

@@ -27,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
         missing = (error.name or "").split(".")[0]
         if missing not in NEEDED:
             raise
-        how = f"Install it in a clone of Kachidoki with: {install('cli')}"
+        how = f"Install it with: {install('cli')}"
         print(f"The terminal needs “{missing}”, which is not installed. {how}", file=sys.stderr)
         return 2
     return execute(arguments)

@@ -1,6 +1,7 @@
 """The commands and their options. Help texts are keys here and sentences in the text files."""
 
 import difflib
+import importlib.util
 import os
 import re
 import sys
@@ -419,7 +420,7 @@ def execute(arguments: Sequence[str]) -> int:
             print(f"kachidoki {kachidoki.__version__} ({kind})")
             return 0
         _choose_language(arguments)
-        done = _run(arguments or ("--help",))
+        done = _run(arguments or _first())
         sys.stdout.flush()
         return done if isinstance(done, int) else 0
     except BrokenPipeError:
@@ -440,6 +441,11 @@ def execute(arguments: Sequence[str]) -> int:
         return _complain(
             _texts().say("cli-error-usage", message=_misused(error, arguments), command=where)
         )
+
+
+def _first() -> Sequence[str]:
+    """What is done when nothing is asked for: the page opens, where the parts of the server are."""
+    return ("serve", "--open") if importlib.util.find_spec("litestar") else ("--help",)
 
 
 def _run(arguments: Sequence[str]) -> Any:

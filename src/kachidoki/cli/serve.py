@@ -38,7 +38,7 @@ def _server() -> None:
         import kachidoki.server.run  # noqa: F401
     except ModuleNotFoundError as error:
         raise MissingExtra(
-            "missing-extra", extra="web", module=error.name or "", install=install("cli,web")
+            "missing-extra", extra="web", module=error.name or "", install=install("web")
         ) from error
 
 
@@ -51,6 +51,8 @@ def run_server(
     from kachidoki.server.pages import is_built
     from kachidoki.tables.errors import Unavailable
 
+    if site.open_page and not is_built():
+        raise Unavailable("page-not-built")
     journal.set_up(log_format, verbose)
     where = run.place(site.data, config.database or os.environ.get(run.DATABASE, ""))
     sock = run.listen(site.host, site.port)

@@ -71,7 +71,7 @@ def place(folder: str, url: str) -> Place:
 def _check_installed() -> None:
     for module in ("psycopg", "procrastinate"):
         if importlib.util.find_spec(module) is None:
-            lacking = {"extra": "postgres", "module": module, "install": install("cli,postgres")}
+            lacking = {"extra": "postgres", "module": module, "install": install("postgres")}
             raise MissingExtra("missing-extra", **lacking)
 
 

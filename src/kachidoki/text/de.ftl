@@ -303,7 +303,7 @@ error-bots-for-sides =
        *[other] { $sides } Seiten
     }. Partner spielt derselbe Bot.
 error-game-count = { $games } Partien lassen sich nicht spielen. Verlange mindestens eine.
-error-missing-extra = Dazu wird „{ $module }“ gebraucht, das nicht installiert ist. So wird es in einem Klon von Kachidoki installiert: { $install }
+error-missing-extra = Dazu wird „{ $module }“ gebraucht, das nicht installiert ist. So wird es installiert: { $install }
 
 ## Unmögliche Stellungen
 

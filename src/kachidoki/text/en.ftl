@@ -303,7 +303,7 @@ error-bots-for-sides =
        *[other] { $sides } sides
     }. Partners are played by the same bot.
 error-game-count = { $games } games cannot be played. Ask for at least one.
-error-missing-extra = This needs “{ $module }”, which is not installed. Install it in a clone of Kachidoki with: { $install }
+error-missing-extra = This needs “{ $module }”, which is not installed. Install it with: { $install }
 
 ## Positions that cannot be
 

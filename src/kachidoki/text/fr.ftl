@@ -303,7 +303,7 @@ error-bots-for-sides =
        *[other] { $sides } équipes
     }. Un même robot joue pour tous les partenaires.
 error-game-count = Nombre de parties impossible : { $games }. Demandez-en au moins une.
-error-missing-extra = Il faut « { $module } », qui n’est pas installé. Pour l’installer, dans un clone de Kachidoki : { $install }
+error-missing-extra = Il faut « { $module } », qui n’est pas installé. Pour l’installer : { $install }
 
 ## Les positions impossibles
 
