@@ -22,7 +22,9 @@ from kachidoki.kernel.errors import BadBot, shown
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-_BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
+_NUMBER = r"\d+(?:\.\d+)?"
+# A number of simulations, a time, or both.
+_BUDGETS = re.compile(rf"{_NUMBER}(ms|s)?|{_NUMBER}:{_NUMBER}(ms|s)")
 _SHARE = re.compile(r"(.+):(\d{1,3}(?:\.\d{1,2})?)%")
 # Longer than anyone would wait for one move.
 MOST_SECONDS = 600.0
@@ -133,13 +135,20 @@ def _whole(wanted: str, seed: int, code: str) -> Bot:
         return OURS[name](seed)
     if not budget and name in others():
         return _made(name, seed)
-    parts = _BUDGET.fullmatch(budget) if name in ("search", "learned") else None
-    if parts is None:
+    if name not in ("search", "learned") or not _BUDGETS.fullmatch(budget):
         raise BadBot("bad-bot", code=code[:40], known=(*levels(), *CODES, *others()))
-    amount, unit = float(parts[1]), parts[2]
-    seconds = amount / 1000 if unit == "ms" else amount
-    too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS
-    if too_much or amount <= 0 or (not unit and amount != int(amount)):
-        raise BadBot("bad-budget", code=code[:40])
-    spending = {"seconds": seconds} if unit else {"iterations": int(amount)}
+    spending = _spending(budget, code)
     return _looking_ahead(seed, **spending) if name == "learned" else Search(seed, **spending)
+
+
+def _spending(budget: str, code: str) -> dict[str, Any]:
+    """Simulations, seconds, or both: then it ends with whichever ends first."""
+    found: dict[str, Any] = {}
+    for one in budget.split(":"):
+        amount, unit = float(one.rstrip("ms")), one.lstrip("0123456789.")
+        seconds = amount / 1000 if unit == "ms" else amount
+        too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS
+        if too_much or amount <= 0 or (not unit and amount != int(amount)):
+            raise BadBot("bad-budget", code=code[:40])
+        found |= {"seconds": seconds} if unit else {"iterations": int(amount)}
+    return found

@@ -1,38 +1,50 @@
 """Bots of a browser think in a worker of their own, so that no thought holds up a table."""
 
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
 
-from kachidoki.bots.registry import LEVELS, OURS, Maker
-from kachidoki.bots.search import Search
 from kachidoki.tables.imports import Arrival, Imports, arrive
 from kachidoki.tables.odds import judge
 from kachidoki.tables.seating import Person
 from kachidoki.tables.shares import Claim, Shares
-from kachidoki.tables.think import Thinkers, think
+from kachidoki.tables.think import Thinkers, advise, think
 
 T = TypeVar("T")
-# What is worked out elsewhere, by name.
-WORK: dict[str, Callable[..., Any]] = {one.__name__: one for one in (think, judge)}
 # A browser is many times slower than a server, and nobody waits longer there: bots that search
-# think as far as they come in so many seconds.
-SECONDS = {"adept": (60, 0.6), "expert": (500, 2.5), "master": (4_000, 5.0)}
+# think as far as they come in so many seconds, by how many simulations they have elsewhere.
+SECONDS = ((60, 0.6), (500, 2.5))
+LONGEST = 5.0
+_SEARCHING = re.compile(r"search:(\d+)((ms|s)?)(:.*%)?")
 
 
-def in_time() -> None:
-    """In the worker that thinks: from now on no thought takes longer."""
-    for name, (iterations, seconds) in SECONDS.items():
-        LEVELS[name] = OURS[name] = _searching(iterations, seconds)
+def in_time(code: str) -> str:
+    """The same bot with as much time as somebody waits in a browser."""
+    found = _SEARCHING.fullmatch(code)
+    if found is None:
+        return code
+    amount, unit, careless = found[1], found[2], found[4] or ""
+    if unit:
+        return f"search:{LONGEST}s{careless}"
+    seconds = next((time for most, time in SECONDS if int(amount) <= most), LONGEST)
+    return f"search:{amount}:{seconds}s{careless}"
 
 
-def _searching(iterations: int, seconds: float) -> Maker:
-    return lambda seed: Search(seed, iterations=iterations, seconds=seconds)
+def _think(game: str, position: Any, seat: int, code: str, seed: int) -> dict[str, Any]:
+    return think(game, position, seat, in_time(code), seed)
+
+
+def _advise(game: str, position: Any, seat: int, code: str, seed: int) -> dict[str, Any]:
+    return advise(game, position, seat, in_time(code), seed)
+
+
+# What is worked out elsewhere, by name.
+WORK: dict[str, Callable[..., Any]] = {"think": _think, "advise": _advise, "judge": judge}
 
 
 def start() -> Callable[[str], str]:
     """In the worker that thinks: what works out a task."""
-    in_time()
     return worked_out
 
 
