@@ -30,12 +30,16 @@ NAMED = {
     "Makefile": 2,
     "web/index.html": 1,
     "src/kachidoki/__init__.py": 1,
+    "src/kachidoki/envs/gymnasium.py": 1,
     "src/kachidoki/envs/openspiel.py": 1,
     "src/kachidoki/envs/pettingzoo.py": 1,
+    "src/kachidoki/envs/vector.py": 1,
     "src/kachidoki/server/pages.py": 1,
-    "src/kachidoki/text/en.ftl": 13,
-    "src/kachidoki/text/fr.ftl": 13,
-    "src/kachidoki/text/de.ftl": 13,
+    "src/kachidoki/text/en.ftl": 16,
+    "src/kachidoki/text/fr.ftl": 16,
+    "src/kachidoki/text/de.ftl": 16,
+    # What is played to see that an installation works.
+    "tools/release.py": 1,
     # How to ask for the pictures of one game.
     "tools/screenshots.py": 1,
     # The picture of the terminal in the README is of one game.

@@ -66,7 +66,9 @@ ROOMS = {
         ("cli.drawings.<id>",), ("kernel", "text", "game <id>", "words of <id>", "cli"), ("rich",)
     ),
     "cli": Room(
-        ("cli", "cli.*"), (*SPEAKING, "arena", "tables", "server"), ("fluent", "rich", "typer")
+        ("cli", "cli.*"),
+        (*SPEAKING, "arena", "learn", "tables", "server"),
+        ("fluent", "rich", "typer"),
     ),
     "command": Room(("__main__",), ("cli",)),
 }

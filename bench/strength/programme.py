@@ -8,6 +8,7 @@ from pathlib import Path
 
 import kachidoki.bots
 from kachidoki.arena.field import FIRST, LADDER, Field, field_for
+from kachidoki.bots.learned import network_of
 from kachidoki.bots.strength import DUEL, TABLE, families, family
 
 # At least so many games where one pass through a network decides, and where a search does.
@@ -96,7 +97,7 @@ def targets() -> list[Entry]:
 
 def candidates(game: str) -> tuple[str, ...]:
     """Who may become a level of a game."""
-    return (*CANDIDATES, *LEARNED) if (NETWORKS / f"{game}.npz").exists() else CANDIDATES
+    return (*CANDIDATES, *LEARNED) if network_of(game).exists() else CANDIDATES
 
 
 def ladders() -> list[Entry]:

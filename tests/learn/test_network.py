@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import kachidoki
-from kachidoki.bots.learned import NETWORKS
+from kachidoki.bots.learned import network_of
 from kachidoki.bots.network import Judge, Network, Shape
 from kachidoki.bots.scope import Scope, chosen_seatings
 from kachidoki.kernel.errors import BadBot, BadOption
@@ -121,7 +121,7 @@ def test_a_network_of_another_game_is_refused(tmp_path, network):
 
 @pytest.mark.parametrize("game", kachidoki.games())
 def test_what_comes_with_the_package_is_small_and_says_where_it_comes_from(game):
-    path = NETWORKS / f"{game}.npz"
+    path = network_of(game)
     scope = Scope(game)
     about = Network.load(path, scope).about
     assert path.stat().st_size <= 1 << 20
@@ -129,7 +129,7 @@ def test_what_comes_with_the_package_is_small_and_says_where_it_comes_from(game)
         assert file.testzip() is None
     wanted = {"game", "rules", "commit", "command", "seed", "machine", "date", "decisions"}
     assert wanted <= set(about)
-    beside = json.loads((NETWORKS / f"{game}.json").read_text())
+    beside = json.loads(path.with_suffix(".json").read_text())
     assert {name: beside[name] for name in wanted} == {name: about[name] for name in wanted}
 
 

@@ -19,13 +19,12 @@ import numpy as np
 from kachidoki.bots.bot import Bot, Line, Thought
 from kachidoki.bots.choices import CHOICE, MOST_CHOICES, Choices, carry_out, lay_out, to_choice
 from kachidoki.bots.network import Array, Judge, Network
-from kachidoki.bots.scope import Scope
+from kachidoki.bots.scope import LEARNED, Scope
+from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import Plan, State, View
-
-NETWORKS: Final = Path(__file__).resolve().parent / "networks"
 
 # Looking ahead: how many choices are looked at, in how many worlds at once at most, and how many
 # such laps a thought is to have at least.
@@ -40,10 +39,15 @@ TRUST: Final = 12.0
 CLEARLY: Final = 3.0
 
 
+def network_of(game: str) -> Path:
+    """Where the network of a game is, if it has one."""
+    return find(game).home / LEARNED / "network.npz"
+
+
 @cache
 def learned(game: str) -> tuple[Scope, Network]:
     """The network that comes with the package for a game."""
-    path = NETWORKS / f"{game}.npz"
+    path = network_of(game)
     if not path.exists():
         raise BadBot("no-network", game=game)
     scope = Scope(game)

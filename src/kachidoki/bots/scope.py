@@ -12,6 +12,9 @@ from kachidoki.games import find
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.game import Game, Setup
 
+# The folder in that of a game with its network, where this comes from, and how to learn it again.
+LEARNED = "learned"
+
 
 @dataclass(frozen=True, slots=True)
 class Seating:

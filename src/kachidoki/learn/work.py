@@ -10,18 +10,19 @@ import os
 import signal
 import time
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from importlib.resources import files
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
 from kachidoki.bots.network import Network, Shape
-from kachidoki.bots.scope import Scope, chosen_seatings
+from kachidoki.bots.scope import LEARNED, Scope, chosen_seatings
+from kachidoki.games import find
 from kachidoki.kernel.errors import BadOption
 from kachidoki.learn.ladder import climb
 from kachidoki.learn.selfplay import Selfplay
@@ -35,7 +36,7 @@ AGES = 40.0
 
 @dataclass(frozen=True, slots=True)
 class Training:
-    """What is to be done; what is left out is as in the recipe of the game (`recipes.toml`)."""
+    """What is to be done; what is left out is as in the recipe of the game."""
 
     game: str
     minutes: float
@@ -79,11 +80,19 @@ class Training:
         return whole
 
 
+# What a game does without a recipe of its own (`learned/recipe.toml` in its folder). `tables` are
+# kinds of table with their share of the play, all without any; `layers` are of the network; `decay`
+# is the λ of the returns; each sample is used `reuse` times on average, `batch` at a time.
+RECIPE: Mapping[str, Any] = MappingProxyType(
+    {"tables": (), "layers": (256, 128, 64), "decay": 0.93, "reuse": 5.0, "batch": 8192}
+)
+
+
 def recipe_of(game: str) -> dict[str, Any]:
     """How a game is learned."""
-    text = files(__package__).joinpath("recipes.toml").read_text(encoding="utf-8")
-    known: dict[str, dict[str, Any]] = tomllib.loads(text)
-    return {**known["default"], **known.get(game, {})}
+    path = find(game).home / LEARNED / "recipe.toml"
+    own = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {**RECIPE, **own}
 
 
 @dataclass(slots=True)
