@@ -18,9 +18,9 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State
 
 if TYPE_CHECKING:
-    from kachidoki.envs import gymnasium, openspiel, pettingzoo, vector
+    from kachidoki.envs import dataset, gymnasium, openspiel, pettingzoo, vector
 
-__all__ = ["Task", "gymnasium", "openspiel", "pettingzoo", "vector"]
+__all__ = ["Task", "dataset", "gymnasium", "openspiel", "pettingzoo", "vector"]
 
 
 def __getattr__(name: str) -> ModuleType:

@@ -10,7 +10,7 @@ import json
 from typing import Any
 
 from kachidoki.envs import ILLEGAL_REWARD, PLANES, Task, missing
-from kachidoki.envs.opponents import Bots, Opponent, seated
+from kachidoki.envs.opponents import Bots, Opponent, names, seated
 from kachidoki.envs.play import Play
 from kachidoki.kernel.errors import IllegalMove
 from kachidoki.kernel.log import Log
@@ -127,8 +127,7 @@ class SeatEnv(Env[Any, Any]):
 
     def log(self) -> Log:
         """The game so far, to be saved, replayed or shown: see `kachidoki.Log`."""
-        names = [self._named.get(at, "learner") for at in range(self.task.players)]
-        return self._play.log(tuple(n if isinstance(n, str) else type(n).__name__ for n in names))
+        return self._play.log(names(self.task, self._named))
 
     def render(self) -> str | None:
         """What the seat sees, as text."""

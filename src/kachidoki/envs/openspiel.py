@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from typing import Any, ClassVar, Never, cast
 
 from kachidoki.envs import PLANES, Task, missing, move_of
+from kachidoki.envs.endings import Ending
 from kachidoki.games import find, ids
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
@@ -42,20 +44,26 @@ def load(
     mode: str | None = None,
     *,
     features: str = PLANES,
+    ending: Ending | None = None,
     **options: object,
 ) -> Any:
-    """The pyspiel game. Without a mode, the first; without players, the fewest of the mode."""
+    """The pyspiel game. Without a mode, the first; without players, the fewest of the mode. With an
+    ending, only that end of a game, small enough for algorithms that look at all of it."""
     task = Task(game, players, mode, options, features)
-    return pyspiel.load_game(PREFIX + game, _parameters(task))
+    return pyspiel.load_game(PREFIX + game, _parameters(task, ending))
 
 
-def _parameters(task: Task) -> dict[str, Any]:
+def _parameters(task: Task, ending: Ending | None) -> dict[str, Any]:
     """What the game string says; of the options those that were changed: `rounds:1;starter:2`."""
     setup = task.setup
     usual = find(setup.game).modes[setup.mode].defaults()
     changed = [f"{name}:{value}" for name, value in setup.options.items() if value != usual[name]]
     said = {"players": task.players, "mode": setup.mode, "options": ";".join(changed)}
-    return said if task.features == PLANES else {**said, "features": task.features}
+    if task.features != PLANES:
+        said["features"] = task.features
+    if ending is not None:
+        said["ending"] = str(ending)
+    return said
 
 
 def _options(text: str) -> dict[str, object]:
@@ -73,6 +81,7 @@ class World:
         drawn: list[int],
         told: list[str],
         since: list[Event | tuple[int, str]],
+        roots: list[State],
     ) -> None:
         self.game = game
         self.state = state
@@ -82,23 +91,32 @@ class World:
         # happened since then: it is only written down when somebody asks.
         self._told = told
         self._since = since
+        # The worlds between which chance has yet to choose, before anything else.
+        self._roots = roots
         self.outcomes: list[tuple[int, int]] = []
+        # The seat asked, of several each in its turn; or what pyspiel calls those who have none.
+        self.player = 0
         state.events = []
         self._look()
 
     def _look(self) -> None:
-        self.outcomes = self.state.outcomes(self.drawn) if self.state.actor == CHANCE else []
-
-    @property
-    def player(self) -> int:
-        """The seat asked; of several, each in its turn."""
-        return self.state.actors[0] if self.state.actors else int(self.state.actor)
+        state = self.state
+        if self._roots:
+            self.outcomes = [(number, 1) for number in range(len(self._roots))]
+            self.player = NOBODY[CHANCE]
+            return
+        self.outcomes = state.outcomes(self.drawn) if state.actor == CHANCE else []
+        actors = state.actors
+        self.player = actors[0] if actors else NOBODY[int(state.actor)]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        return World(self.game, self.state.copy(), self.drawn[:], self._told, self._since[:])
+        return World(
+            self.game, self.state.copy(), self.drawn[:], self._told, self._since[:], self._roots
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (self.game.id, self.state.position(), self.drawn, self.seen())
+        roots = [root.position() for root in self._roots]
+        return _restore, (self.game.id, self.state.position(), self.drawn, self.seen(), roots)
 
     def choose(self, index: int) -> None:
         seat = self.player
@@ -110,6 +128,9 @@ class World:
     def draw(self, value: int) -> None:
         if all(value != known for known, _ in self.outcomes):
             raise ValueError(f"chance cannot draw {value} here")
+        if self._roots:
+            self._begin(self._roots[value])
+            return
         self.drawn.append(value)
         self._look()
         if not self.outcomes:
@@ -117,6 +138,14 @@ class World:
             self.drawn = []
             self.state.play(result)
             self._listen()
+
+    def _begin(self, root: State) -> None:
+        """Chance has chosen a world; what each seat knows of it is where its memory begins."""
+        self.state, self._roots = root.copy(), []
+        seats = (*range(root.players), None)
+        self._told = [root.view(seat).encode().decode() + "\n" for seat in seats]
+        self.state.events = []
+        self._look()
 
     def _listen(self) -> None:
         self._since += self.state.events or []
@@ -144,20 +173,29 @@ class World:
         The others keep what everyone saw: what they alone saw earlier is not imagined, only what
         they hold now.
         """
+        if self._roots:
+            return deepcopy(self)
         told = self.seen()
         told = [told[seat] if at == seat else told[-1] for at in range(len(told))]
         state = self.state.view(seat).imagine(rng)
         drawn: list[int] = []
         while len(drawn) < len(self.drawn):
             drawn.append(weighed(state.outcomes(drawn), rng))
-        return World(self.game, state, drawn, told, [])
+        return World(self.game, state, drawn, told, [], [])
 
 
-def _restore(game: str, position: dict[str, object], drawn: list[int], told: list[str]) -> World:
+def _restore(
+    game: str,
+    position: dict[str, object],
+    drawn: list[int],
+    told: list[str],
+    roots: list[dict[str, object]],
+) -> World:
     rules = find(game)
     state = rules.from_position(position)
     options = cast(Mapping[str, object], position.get("options", {}))
-    return World(rules.edition(options), state, drawn, told, [])
+    begin = [rules.from_position(root) for root in roots]
+    return World(rules.edition(options), state, drawn, told, [], begin)
 
 
 def _text(event: Event) -> str:
@@ -187,8 +225,14 @@ def _type(game: Game, zero_sum: bool) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        # 0 players and no mode stand for the defaults of `load`.
-        parameter_specification={"players": 0, "mode": "", "options": "", "features": PLANES},
+        # 0 players and no mode stand for the defaults of `load`, no ending for the whole game.
+        parameter_specification={
+            "players": 0,
+            "mode": "",
+            "options": "",
+            "features": PLANES,
+            "ending": "",
+        },
     )
 
 
@@ -222,13 +266,17 @@ class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=MAX_GAME_LENGTH,
         )
         kind = _type(self.task.game, self.task.zero_sum)
-        super().__init__(kind, info, _parameters(self.task))
-        self._first = self.task.start()
+        ending = Ending.read(parameters["ending"]) if parameters.get("ending") else None
+        super().__init__(kind, info, _parameters(self.task, ending))
+        # What it begins with: one state, or those between which chance chooses.
+        self._first = ending.worlds_of(self.task) if ending else [self.task.start()]
         self.sight = Sight(self.task)
 
     def new_initial_state(self) -> KachidokiState:
         told = [""] * (self.task.players + 1)
-        return KachidokiState(self, World(self.task.game, self._first.copy(), [], told, []))
+        first = self._first[0].copy()
+        rest = self._first if len(self._first) > 1 else []
+        return KachidokiState(self, World(self.task.game, first, [], told, [], rest))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         usual = pyspiel.IIGObservationType(perfect_recall=False)
@@ -245,7 +293,7 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
         self.world: World = world
 
     def current_player(self) -> int:
-        return NOBODY.get(self.world.player, self.world.player)
+        return self.world.player
 
     def is_terminal(self) -> bool:
         return self.world.state.over
@@ -259,7 +307,7 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
         return [(value, weight / total) for value, weight in sorted(outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        if self.world.state.actor == CHANCE:
+        if self.world.player == NOBODY[CHANCE]:
             self.world.draw(action)
         else:
             self.world.choose(action)

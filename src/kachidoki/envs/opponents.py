@@ -32,6 +32,12 @@ def seated(task: Task, mine: Sequence[int], bots: Bots) -> dict[int, Named]:
     return found
 
 
+def names(task: Task, named: Mapping[int, Named]) -> tuple[str, ...]:
+    """By seat, what a log says of who sits there."""
+    every = [named.get(seat, "learner") for seat in range(task.players)]
+    return tuple(one if isinstance(one, str) else type(one).__name__ for one in every)
+
+
 class Opponent:
     """A bot in one seat, at any number of tables."""
 

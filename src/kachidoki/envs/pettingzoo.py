@@ -111,12 +111,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
             self._was_dead_step(action)
             return
         self._play.choose(int(action), self._seats[agent])
+        # There are no rewards to clear or to add before the end.
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._select()
         if self._state.over:
             self._finish()
-        self._accumulate_rewards()
+            self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 

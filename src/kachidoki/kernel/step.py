@@ -133,9 +133,12 @@ class ChanceStep(Step[S]):
     def outcomes(self, state: S, prefix: list[int]) -> list[tuple[int, int]]:
         if prefix and not self.shuffles:
             return []
-        things = self.choices(state)
-        left = [(one, things.count(one) - prefix.count(one)) for one in dict.fromkeys(things)]
-        return [(one, number) for one, number in left if number]
+        left: dict[int, int] = {}
+        for one in self.choices(state):
+            left[one] = left.get(one, 0) + 1
+        for one in prefix:
+            left[one] -= 1
+        return [(one, number) for one, number in left.items() if number]
 
     def outcome(self, state: S, values: list[int]) -> Chance:
         return self.result(values[:])
