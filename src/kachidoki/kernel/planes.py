@@ -33,6 +33,14 @@ def level(into: bytearray, at: i64, value: i64, unit: i64) -> None:
         into[at] = value if value < FULL else FULL
 
 
+def share(into: bytearray, at: i64, value: i64, most: i64) -> None:
+    """A value as a share of `most`, for whatever has no unit of its own."""
+    if value >= most:
+        into[at] = FULL
+    elif value > 0:
+        into[at] = value * FULL // most
+
+
 # How far ahead somebody is, as bits: one for each of these at least.
 LEADS: Final[list[int]] = [-48, -32, -20, -12, -6, -2, 0, 1, 3, 7, 13, 21, 33, 49]
 LEAD: Final = 16
@@ -45,8 +53,8 @@ def lead(into: bytearray, at: i64, difference: i64, unit: i64 = 1) -> None:
     while step < LEAD - 2 and difference >= LEADS[step] * unit:
         into[at + step] = FULL
         step += 1
-    level(into, at + LEAD - 2, difference, 4 // unit)
-    level(into, at + LEAD - 1, -difference, 4 // unit)
+    share(into, at + LEAD - 2, difference, 64 * unit)
+    share(into, at + LEAD - 1, -difference, 64 * unit)
 
 
 def bits(into: bytearray, at: i64, mask: i64) -> None:

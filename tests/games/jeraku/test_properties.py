@@ -182,6 +182,7 @@ def test_skirmish_what_may_be_answered_is_what_is_accepted(mode, players):
 def test_recruitment_nobody_sees_what_another_has_locked(mode, players):
     """Whatever a seat locks, the views of all others have the same bytes until all have chosen."""
     steps, captains = Counter(), {"armies-team": (0, 2)}.get(mode, range(players))
+    width = JERAKU.width(players)
     for state in walk(mode, players, seed=4):
         if see(state, "round") > 1:
             break
@@ -207,7 +208,8 @@ def test_recruitment_nobody_sees_what_another_has_locked(mode, players):
             ]
             seen = [twin.view(other).encode() for other in others if other not in mine]
             features = [twin.view(other).features() for other in others if other not in mine]
-            views.append((told_to, seen, features))
+            planes = [worlds.observed(twin, other, width) for other in others if other not in mine]
+            views.append((told_to, seen, features, planes))
         assert all(view == views[0] for view in views)
         steps["compared"] += len(views) > 1
     assert steps["compared"] >= 2

@@ -14,7 +14,7 @@ from kachidoki.games.adventure.prints import DOES, SCORES, add, stamp
 from kachidoki.games.adventure.scoring import Sheet
 from kachidoki.games.adventure.sense import keep_worth
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.planes import FULL, LEAD, lead, level, thermometer
+from kachidoki.kernel.planes import FULL, LEAD, lead, share, thermometer
 
 KINDS: Final = pieces.KINDS_OF_ICON
 # How far the bits of a count go.
@@ -110,12 +110,12 @@ def write_heroes(state: AdventureRecord, eyes: Eyes, asked: i64, into: bytearray
         here = first + further * HERO_WIDTH
         _hero(state, seat, tally, into, here)
         _is(state, seat, asked, into, here + HERO_WIDTH - 6)
-        level(into, here + HERO_WIDTH - 1, points, MOST_POINTS)
+        share(into, here + HERO_WIDTH - 1, points, MOST_POINTS)
         if further == 0:
             mine = points
             continue
-        level(into, at, mine - points, MOST_BEHIND)
-        level(into, at + 1, points - mine, MOST_BEHIND)
+        share(into, at, mine - points, MOST_BEHIND)
+        share(into, at + 1, points - mine, MOST_BEHIND)
         at += APART
         if points > best:
             best = points
@@ -128,21 +128,21 @@ def write_heroes(state: AdventureRecord, eyes: Eyes, asked: i64, into: bytearray
 def _hero(state: AdventureRecord, seat: i64, tally: list[i64], into: bytearray, at: i64) -> None:
     rules = state.rules
     for kind in range(KINDS):
-        level(into, at + kind, tally[kind], RUNES)
-        level(into, at + KINDS + kind, tally[KINDS + kind], ICONS)
+        share(into, at + kind, tally[kind], RUNES)
+        share(into, at + KINDS + kind, tally[KINDS + kind], ICONS)
     at += 2 * KINDS
-    level(into, at, tally[pieces.TRIUMPH], MOST_PRINTED)
-    level(into, at + 1, tally[pieces.TRAGEDY], MOST_PRINTED)
+    share(into, at, tally[pieces.TRIUMPH], MOST_PRINTED)
+    share(into, at + 1, tally[pieces.TRAGEDY], MOST_PRINTED)
     into[at + 1 + state.level[seat]] = FULL
     at += 2 + pieces.LEVELS
-    level(into, at, state.xp[seat], MOST_XP)
+    share(into, at, state.xp[seat], MOST_XP)
     thermometer(into, at + 1, len(state.story[seat]), pieces.WHOLE_STORY)
     at += 1 + pieces.WHOLE_STORY
     hand = state.hand[seat]
-    level(into, at, bits(hand & rules.hero_mask), MOST_HELD)
-    level(into, at + 1, bits(hand & rules.antihero_mask), MOST_HELD)
-    level(into, at + 2, bits(state.known[seat]), MOST_HELD)
-    level(into, at + 3, len(state.allies[seat]), MOST_ALLIES)
+    share(into, at, bits(hand & rules.hero_mask), MOST_HELD)
+    share(into, at + 1, bits(hand & rules.antihero_mask), MOST_HELD)
+    share(into, at + 2, bits(state.known[seat]), MOST_HELD)
+    share(into, at + 3, len(state.allies[seat]), MOST_ALLIES)
     for card in state.played[seat]:
         place = at + 4 if card < rules.first_antihero else at + 5
         count: i64 = into[place] + FULL // MOST_PLAYED
@@ -172,8 +172,8 @@ def _own(state: AdventureRecord, eyes: Eyes, ahead: i64, into: bytearray, at: i6
     at += XP
     destiny = destiny_of(state, seat)
     if state.phase == pieces.PLAYING:
-        level(into, at, Sheet(state, seat, True).total, MOST_POINTS)
-        level(into, at + 1, i64(worth.promise(state, seat)), MOST_POINTS)
+        share(into, at, Sheet(state, seat, True).total, MOST_POINTS)
+        share(into, at + 1, i64(worth.promise(state, seat)), MOST_POINTS)
     lead(into, at + 2, ahead)
     at += 2 + LEAD
     if destiny >= 0:

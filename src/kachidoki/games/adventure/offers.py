@@ -10,7 +10,7 @@ from kachidoki.games.adventure import conditions, counts, legal, pieces, runes, 
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.prints import ASKS, GIVES, Prints, stamp
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.planes import FULL, level
+from kachidoki.kernel.planes import FULL, share
 
 # What counts as all of a scale.
 MOST_TARGET: Final = 20
@@ -18,10 +18,12 @@ MOST_PRICE: Final = 6
 # Worths are in points, from LEAST_WORTH on; of each point there are so many steps.
 LEAST_WORTH: Final = 4.0
 WORTH_STEPS: Final = 10.0
+# What is worth so many points less than the best is not near it.
+MOST_BELOW: Final = 4.0
 
-# Of an attempt: the target number, the odds without Dark runes, and what it is worth with as many
-# of them as pay.
-TRY: Final = 3
+# Of an attempt: the target number, the odds without Dark runes, what it is worth with as many of
+# them as pay, and how near that comes to the best of all.
+TRY: Final = 4
 # Of a place: what its card asks; whether there is an Ally, the act is open, and the trait within
 # reach; what the trait costs; then its two paths.
 SPOT: Final = ASKS + 4
@@ -44,6 +46,9 @@ class Eyes:
         self.me: i64 = seat if seat > 0 else 0
         self.prints = prints
         self.costs: list[float] = []
+        # Of all that can be had: where it is written, and what it is worth.
+        self.offered: list[int] = []
+        self.worths: list[float] = []
         if seat >= 0 and state.phase == pieces.PLAYING:
             self.costs = worth.dark_costs(state, seat)
 
@@ -85,13 +90,13 @@ def _spot(state: AdventureRecord, eyes: Eyes, slot: i64, into: bytearray, at: i6
         return
     seat = eyes.me
     price = conditions.trait_price(state, seat, card.cost)
-    level(into, at + ASKS + 3, price + card.cost.corruption, MOST_PRICE)
+    share(into, at + ASKS + 3, price + card.cost.corruption, MOST_PRICE)
     if playing and card.paths:
         if legal.why_no_trait(state, seat, card) is None:
             into[at + ASKS + 2] = FULL
         points = worth.path_worth(state, seat, card.paths[0]) + worth.PLACE
         points += worth.move_worth(state, seat, card.cost.corruption) - worth.XP * float(price)
-        write_worth(into, first + GIVES + TRY - 1, points)
+        _offer(eyes, into, first + GIVES + 2, points)
 
 
 def _attempt(
@@ -106,14 +111,32 @@ def _attempt(
 ) -> None:
     seat = eyes.me
     target = conditions.difficulty(state, seat, number, slot, path)
-    level(into, at, target, MOST_TARGET)
+    share(into, at, target, MOST_TARGET)
     if not playing:
         return
     abilities = state.rules.cards.cards[number].abilities
     stones = conditions.stones_for(state, seat, abilities, 0, 0)
     target -= conditions.result_bonus(state)
     write_chance(into, at + 1, runes.chance(stones, target))
-    write_worth(into, at + 2, worth.attempt_worth(state, seat, slot, path, eyes.costs))
+    _offer(eyes, into, at + 2, worth.attempt_worth(state, seat, slot, path, eyes.costs))
+
+
+def _offer(eyes: Eyes, into: bytearray, at: i64, points: float) -> None:
+    write_worth(into, at, points)
+    eyes.offered.append(at + 1)
+    eyes.worths.append(points)
+
+
+def write_best(eyes: Eyes, into: bytearray) -> None:
+    """How near everything comes to the best that can be had."""
+    best = -99.0
+    for points in eyes.worths:
+        if points > best:
+            best = points
+    for place in range(len(eyes.offered)):
+        near = MOST_BELOW - best + eyes.worths[place]
+        if near > 0.0:
+            into[eyes.offered[place]] = i64(near * 255.0 / MOST_BELOW)
 
 
 def write_chance(into: bytearray, at: i64, chance: float) -> None:
@@ -139,7 +162,7 @@ def write_foe(state: AdventureRecord, eyes: Eyes, into: bytearray, at: i64) -> i
             _attempt(state, eyes, state.foe, slot, 0, playing, into, at + ASKS)
         here = at + ASKS + TRY
         target = state.rules.target
-        level(into, here, state.foe_xp, target if target > 0 else 1)
+        share(into, here, state.foe_xp, target if target > 0 else 1)
         room = target - state.foe_xp
         for near in range(NEAR):
             if room <= near + 1:

@@ -18,6 +18,7 @@ from kachidoki.games.adventure.offers import (
     SPOT_WIDTH,
     Eyes,
     places,
+    write_best,
     write_chance,
     write_foe,
     write_rows,
@@ -31,7 +32,7 @@ from kachidoki.games.adventure.steps.rows import Hosting
 from kachidoki.games.adventure.steps.step import AdventureStep
 from kachidoki.games.adventure.steps.windows import Window
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.planes import FULL, LEAD, bits, choice, lead, level, thermometer
+from kachidoki.kernel.planes import FULL, LEAD, bits, choice, lead, share, thermometer
 from kachidoki.kernel.step import Step
 
 # The steps at which the table waits for somebody, or for chance.
@@ -72,7 +73,9 @@ TABLE: Final[list[tuple[str, int]]] = [
     ("answering", 1),
     ("stack", 4),
     ("card in question", DOES),
+    # What is picked next, how many more; and the runes, places or abilities picked so far.
     ("picks", PICKS + 1),
+    ("picked", STONES),
     ("actions left", FEW),
     ("journeys left", FEW),
     ("prices", 2),
@@ -107,6 +110,7 @@ def fill(state: AdventureRecord, seat: i64, into: bytearray, at: i64) -> None:
     step = shown_step(state, seat)
     at = write_rows(state, eyes, into, at)
     at = write_foe(state, eyes, into, at)
+    write_best(eyes, into)
     at = write_heroes(state, eyes, asked_seat(state, step, seat), into, at)
     at = _attempt(state, eyes, into, at)
     at = _waiting(state, eyes, step, into, at)
@@ -161,9 +165,9 @@ def _attempt(state: AdventureRecord, eyes: Eyes, into: bytearray, at: i64) -> i6
 
 def _numbers(state: AdventureRecord, eyes: Eyes, into: bytearray, at: i64) -> None:
     """What is to be reached and what is there, the odds, and what hangs on it."""
-    level(into, at, conditions.target_now(state), MOST_TARGET)
+    share(into, at, conditions.target_now(state), MOST_TARGET)
     if state.casts > 0:
-        level(into, at + 1, conditions.result_now(state), MOST_RESULT)
+        share(into, at + 1, conditions.result_now(state), MOST_RESULT)
         lead(into, at + 6, conditions.margin_now(state))
     if isinstance(state.step, Throwing):
         write_chance(into, at + 2, chance_thrown(state, state.step.stones))
@@ -203,7 +207,7 @@ def _waiting(
     size = len(state.card_stack)
     if size > 0:
         top = state.card_stack[size - 1]
-        level(into, at, size, MOST_STACK)
+        share(into, at, size, MOST_STACK)
         if top.owner == eyes.me:
             into[at + 1] = FULL
         if top.owner == pieces.FOE:
@@ -212,7 +216,7 @@ def _waiting(
             into[at + 3] = FULL
     at += 4
     _in_question(state, eyes, step, into, at)
-    return at + DOES + PICKS + 1
+    return at + DOES + PICKS + 1 + STONES
 
 
 def _in_question(
@@ -225,13 +229,16 @@ def _in_question(
         number = step.card
         following = step.next_pick(state)
         choice(into, at + DOES, following.pick, PICKS)
-        level(into, at + DOES + PICKS, following.left, MOST_PICKED)
+        share(into, at + DOES + PICKS, following.left, MOST_PICKED)
+        for value in step.picks:
+            if value < STONES:
+                into[at + DOES + PICKS + 1 + value] = FULL
     elif isinstance(step, Agreeing):
         number = step.cause.card
     elif isinstance(step, Hosting):
         number = state.row[step.slot]
     elif isinstance(step, Losing):
-        level(into, at + DOES + PICKS, step.count, MOST_PICKED)
+        share(into, at + DOES + PICKS, step.count, MOST_PICKED)
     if number < 0 and state.card_stack:
         number = state.card_stack[-1].card
     if number >= 0:
@@ -248,8 +255,8 @@ def _turn(state: AdventureRecord, eyes: Eyes, into: bytearray, at: i64) -> None:
     thermometer(into, at, rules.journey_limit + state.more_journeys - state.journeys, FEW)
     at += FEW
     if state.phase == pieces.PLAYING and state.active >= 0:
-        level(into, at, conditions.journey_price(state, state.active), MOST_PRICE)
-        level(into, at + 1, conditions.dark_price(state, state.active), MOST_PRICE)
+        share(into, at, conditions.journey_price(state, state.active), MOST_PRICE)
+        share(into, at + 1, conditions.dark_price(state, state.active), MOST_PRICE)
     thermometer(into, at + 2, state.dark_bought, DARK)
     at += 2 + DARK
     if state.final:
@@ -260,10 +267,10 @@ def _turn(state: AdventureRecord, eyes: Eyes, into: bytearray, at: i64) -> None:
         into[at + 2] = FULL
     if state.any_trait:
         into[at + 3] = FULL
-    level(into, at + 4, state.idle, MOST_IDLE)
-    level(into, at + 5, state.turn_no, MOST_TURNS)
+    share(into, at + 4, state.idle, MOST_IDLE)
+    share(into, at + 5, state.turn_no, MOST_TURNS)
     thermometer(into, at + 6, state.revealed, pieces.ACTS)
     at += 6 + pieces.ACTS
     for deck in range(len(pieces.DECKS)):
-        level(into, at + deck, counts.left_in(state, deck), MOST_IN_DECK)
+        share(into, at + deck, counts.left_in(state, deck), MOST_IN_DECK)
     choice(into, at + len(pieces.DECKS), MODE_NUMBERS[rules.mode], len(MODES))

@@ -6,7 +6,7 @@ from kachidoki.games.adventure import conditions, counts, legal, moves, picks, p
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Cost, Entry
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Do, If, On
-from kachidoki.games.adventure.effects.kind import KINDS
+from kachidoki.games.adventure.effects.kind import KINDS, Pick
 from kachidoki.games.adventure.steps import attempt, turn
 from kachidoki.games.adventure.steps.picking import Paying, Picking
 from kachidoki.games.adventure.steps.step import go_on
@@ -18,6 +18,8 @@ from kachidoki.kernel.state import CHANCE, OVER, odds
 # What a card for attempts is worth in the hand, as it will save some later attempt.
 HOLD: Final = 2.4
 HOLD_ANY: Final = 0.9
+# What it costs to do to a partner what might as well be done to somebody else.
+FRIEND: Final = 0.2
 # Turns, of each player, that a playout looks ahead.
 AHEAD: Final = 1
 # Points that make somebody e times as likely to win, at the end and for each card to come.
@@ -138,15 +140,25 @@ def keep_worth(state: AdventureRecord, seat: i64, move: Move) -> float:
 # Cards, powers and targets.
 
 
+def card_of(state: AdventureRecord, seat: i64, move: Move) -> i64:
+    """The card that a move plays or uses; -1 for other moves."""
+    if isinstance(move, moves.PlayCard):
+        return state.rules.first_hero + move.number
+    if isinstance(move, moves.Use):
+        return legal.source_card(state, seat, move.source)
+    return -1
+
+
+def said_by(state: AdventureRecord, number: i64, move: Move) -> Entry:
+    """What the card says that a move plays, or the power that it uses."""
+    at = state.rules.powers[number][move.which] if isinstance(move, moves.Use) else 0
+    return state.rules.cards.cards[number].entries[at]
+
+
 def entry_of(state: AdventureRecord, seat: i64, move: Move) -> Entry | None:
     """What the card or the power says that a move plays or uses; None for other moves."""
-    rules = state.rules
-    if isinstance(move, moves.PlayCard):
-        return rules.cards.cards[rules.first_hero + move.number].entries[0]
-    if isinstance(move, moves.Use):
-        number = legal.source_card(state, seat, move.source)
-        return rules.cards.cards[number].entries[rules.powers[number][move.which]]
-    return None
+    number = card_of(state, seat, move)
+    return said_by(state, number, move) if number >= 0 else None
 
 
 def _hold(entry: Entry) -> float:
@@ -154,11 +166,14 @@ def _hold(entry: Entry) -> float:
 
 
 def _worth(state: AdventureRecord, seat: i64, move: Move) -> float:
-    entry = entry_of(state, seat, move)
-    if entry is not None:
+    number = card_of(state, seat, move)
+    if number >= 0:
+        entry = said_by(state, number, move)
         gain = 0.0
         for effect in entry.do:
             gain += KINDS[effect.kind].worth(state, effect, seat)
+        if picks.names_opponent(entry):
+            gain += _best_against(state, seat, entry, number)
         price = cost_worth(state, seat, entry.cost)
         if isinstance(move, moves.Use):
             return gain - price - 0.2
@@ -241,13 +256,34 @@ def _rune(state: AdventureRecord, stone: i64) -> float:
 
 
 def _player(state: AdventureRecord, seat: i64, other: i64) -> float:
-    """Whom to favour, or whom to hurt."""
-    if other == pieces.FOE:
-        return 1.0
-    entry = picked_for(state)
-    if entry is None or not picks.names_opponent(entry):
+    """Whom to favour, or whom to hurt: of those whom it hurts alike who is most ahead, and no
+    partner, whose loss is one's own."""
+    step = state.step
+    if not isinstance(step, Picking) or step.next_pick(state).pick != Pick.OPPONENT:
         return 0.3 if other == seat else 0.0
-    return 0.05 * worth.promise(state, other) + (0.3 if state.xp[other] > 0 else 0.0)
+    gain = _against(state, seat, step.said(state), other)
+    if other == pieces.FOE:
+        return gain
+    return gain + (0.05 * worth.promise(state, other) if state.rules.versus else -FRIEND)
+
+
+def _against(state: AdventureRecord, seat: i64, entry: Entry, victim: i64) -> float:
+    """What it brings to name this opponent."""
+    gain = 0.0
+    for effect in entry.do:
+        gain += KINDS[effect.kind].against(state, effect, seat, victim)
+    return gain
+
+
+def _best_against(state: AdventureRecord, seat: i64, entry: Entry, number: i64) -> float:
+    """What it brings to name the opponent whom a card hurts best."""
+    best = -99.0
+    for move in picks.opponent_moves(state, seat, number):
+        assert isinstance(move, moves.PickPlayer)
+        gain = _against(state, seat, entry, move.number)
+        if gain > best:
+            best = gain
+    return best
 
 
 def cost_worth(state: AdventureRecord, seat: i64, cost: Cost) -> float:

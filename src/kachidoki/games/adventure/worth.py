@@ -34,6 +34,16 @@ DEAD_CARD: Final = 0.4
 THREAT: Final = 1.6
 # How much of another's loss is a gain, in a duel.
 SPITE: Final = 0.75
+# An Ally in play.
+ALLY: Final = 1.2
+
+
+def share(state: AdventureRecord, seat: i64, other: i64) -> float:
+    """What a player makes of each point that another gets: together it is one's own, against each
+    other it is lost."""
+    if seat == other or not state.rules.versus:
+        return 1.0
+    return -SPITE / float(state.players - 1)
 
 
 def track_worth(state: AdventureRecord, level: i64) -> float:

@@ -43,7 +43,7 @@ from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.skirmish import following
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.planes import FULL, LEAD, bits, choice, lead, level, thermometer
+from kachidoki.kernel.planes import FULL, LEAD, bits, choice, lead, share, thermometer
 from kachidoki.kernel.state import CHANCE
 
 # How far the bits of a count go.
@@ -138,8 +138,8 @@ def fill(state: JerakuRecord, seat: i64, into: bytearray, at: i64) -> None:
     for turn in range(rules.parties):
         bits(into, at + turn * PARTY_WIDTH, state.voids[party])
         here = at + turn * PARTY_WIDTH + len(SUITS)
-        level(into, here, count(state.hand[party]), HAND_SIZE)
-        level(into, here + 1, count(state.locked[party]), MOST_LOCKED)
+        share(into, here, count(state.hand[party]), HAND_SIZE)
+        share(into, here + 1, count(state.locked[party]), MOST_LOCKED)
         party = rules.left[party]
     at += state.players * PARTY_WIDTH
     if rules.solo:
@@ -194,7 +194,7 @@ def _hand(state: JerakuRecord, look: Standing, into: bytearray, at: i64) -> i64:
         bits(into, at, hand)
         by_value(into, at + CARDS, hand)
         for suit in range(len(SUITS)):
-            level(into, at + 2 * CARDS + suit, count(hand & pieces.suit_cards(suit)), VALUES)
+            share(into, at + 2 * CARDS + suit, count(hand & pieces.suit_cards(suit)), VALUES)
         here = at + 2 * CARDS + len(SUITS)
         bits(into, here, known_to_others(state, me) & hand)
         bits(into, here + CARDS, chosen)
@@ -261,11 +261,11 @@ def _skirmish(
                 wins = False
         if wins:
             into[at + value] = FULL
-            level(into, at + VALUES + value, beaten_by(elsewhere, value, six), CARDS)
+            share(into, at + VALUES + value, beaten_by(elsewhere, value, six), CARDS)
     at += 2 * VALUES
     if look.winner >= 0:
         value = pieces.VALUE_OF[state.trick[look.winner]]
-        level(into, at, beaten_by(elsewhere, value, six), CARDS)
+        share(into, at, beaten_by(elsewhere, value, six), CARDS)
     if state.skirmish > 0:
         thermometer(into, at + 1, state.rules.plays - len(state.trick), TO_PLAY)
     choice(into, at + 1 + TO_PLAY, state.led, len(SUITS))
@@ -289,7 +289,7 @@ def _solo(state: JerakuRecord, into: bytearray, at: i64) -> i64:
     step = state.step
     if isinstance(step, Attack):
         into[at + FACE + pieces.STAGES.index(step.stage)] = FULL
-    level(into, at + FACE + len(pieces.STAGES), state.turn, 1)
+    share(into, at + FACE + len(pieces.STAGES), state.turn, 1)
     return at + FACE + 1 + len(pieces.STAGES)
 
 
@@ -311,7 +311,7 @@ def _table(state: JerakuRecord, look: Standing, unseen: i64, into: bytearray, at
     for number in range(state.round, state.round + 2):
         if 1 <= number <= ROUNDS:
             for place in range(places):
-                level(into, at + place, rules.pays[(number - 1) * places + place], MOST)
+                share(into, at + place, rules.pays[(number - 1) * places + place], MOST)
         at += places
     return at
 
@@ -333,7 +333,7 @@ def _waiting(state: JerakuRecord, look: Standing, into: bytearray, at: i64) -> N
     choice(into, at, state.round - 1, ROUNDS)
     thermometer(into, at + ROUNDS, rules.skirmishes - state.skirmish, SKIRMISHES)
     at += ROUNDS + SKIRMISHES
-    level(into, at, look.cards, MOST_TO_COME)
+    share(into, at, look.cards, MOST_TO_COME)
     into[at + 1 + rules.number] = FULL
     at += 1 + len(MODES)
     settled = (

@@ -22,7 +22,7 @@ from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.scoring import winning_play
 from kachidoki.games.jeraku.steps.skirmish import party_at
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.planes import FULL, choice, level, thermometer
+from kachidoki.kernel.planes import FULL, choice, share, thermometer
 
 # A point that a region pays is so much of 255, and so is a lead of one in influence.
 POINT: Final = 16
@@ -158,7 +158,7 @@ def write_road(state: JerakuRecord, look: Standing, clan: i64, into: bytearray, 
             continue
         thermometer(into, at + INFLUENCE * region, mine, INFLUENCE)
         here = at + INFLUENCE * REGIONS + region
-        level(into, here, state.samurai[row + region], pieces.SAMURAI)
+        share(into, here, state.samurai[row + region], pieces.SAMURAI)
         if state.daimyo[clan] == region:
             into[here + REGIONS] = FULL
         held: i64 = look.held[row + region]
@@ -178,8 +178,8 @@ def write_road(state: JerakuRecord, look: Standing, clan: i64, into: bytearray, 
         if rank <= PLACES_PAID:
             into[at + 7 * REGIONS + PLACES_PAID * region + rank - 1] = FULL
         here = at + 10 * REGIONS + region
-        level(into, here, mine - most, MOST)
-        level(into, here + REGIONS, most - mine, MOST)
+        share(into, here, mine - most, MOST)
+        share(into, here + REGIONS, most - mine, MOST)
         if clan != state.rules.neutral:
             _pays(state, look, clan, region, rank, lost if held > 0 else 768, into, here)
 
@@ -205,7 +205,7 @@ def _pays(
     row = 4 * (state.round * REGIONS + region)
     if rank <= PLACES_PAID:
         paid: i64 = look.worths[row + rank - 1]
-        level(into, here + 2 * REGIONS, paid, POINT * MOST)
+        share(into, here + 2 * REGIONS, paid, POINT * MOST)
         look.stands[clan] += paid // POINT
     if lost >= PLACES_PAID * 256:
         return
@@ -215,7 +215,7 @@ def _pays(
         first_paid: i64 = look.worths[row + place]
         next_paid: i64 = look.worths[row + place + 1]
         worth = (first_paid * (256 - part) + next_paid * part) >> 8
-        level(into, here + (3 + time) * REGIONS, worth, POINT * MOST)
+        share(into, here + (3 + time) * REGIONS, worth, POINT * MOST)
         look.hopes[clan] += worth
         row += 4 * REGIONS * (ROUNDS + 1)
 
@@ -227,12 +227,12 @@ def write_clan(state: JerakuRecord, look: Standing, clan: i64, into: bytearray, 
     if rules.cry:
         _cry(state, look, clan, into, at)
     supply: i64 = state.supply[clan]
-    level(into, at + 3, supply, pieces.SAMURAI)
+    share(into, at + 3, supply, pieces.SAMURAI)
     thermometer(into, at + 4, supply, SUPPLY)
     at += 4 + SUPPLY
-    level(into, at, look.totals[clan], MOST_POINTS)
-    level(into, at + 1, look.stands[clan], MOST_POINTS)
-    level(into, at + 2, look.hopes[clan], POINT * MOST_POINTS)
+    share(into, at, look.totals[clan], MOST_POINTS)
+    share(into, at + 1, look.stands[clan], MOST_POINTS)
+    share(into, at + 2, look.hopes[clan], POINT * MOST_POINTS)
     at += 3
     party: i64 = rules.party[clan]
     if rules.side[clan] == rules.side[own]:
@@ -251,7 +251,7 @@ def write_clan(state: JerakuRecord, look: Standing, clan: i64, into: bytearray, 
         into[at + 6] = FULL
     at += 7
     _played(state, clan, into, at)
-    level(into, at + VALUES + 1, state.card[clan], pieces.DAIMYO_CARDS)
+    share(into, at + VALUES + 1, state.card[clan], pieces.DAIMYO_CARDS)
 
 
 def _cry(state: JerakuRecord, look: Standing, clan: i64, into: bytearray, at: i64) -> None:
@@ -298,8 +298,8 @@ def write_apart(look: Standing, clan: i64, into: bytearray, at: i64) -> None:
     """How far a clan is behind the viewer's, or ahead of it: in points, then as regions may pay."""
     own: i64 = look.order[0]
     behind: i64 = look.totals[own] - look.totals[clan]
-    level(into, at, behind, MOST_BEHIND)
-    level(into, at + 1, -behind, MOST_BEHIND)
+    share(into, at, behind, MOST_BEHIND)
+    share(into, at + 1, -behind, MOST_BEHIND)
     behind = look.hopes[own] - look.hopes[clan]
-    level(into, at + 2, behind, POINT * MOST_BEHIND)
-    level(into, at + 3, -behind, POINT * MOST_BEHIND)
+    share(into, at + 2, behind, POINT * MOST_BEHIND)
+    share(into, at + 3, -behind, POINT * MOST_BEHIND)

@@ -58,9 +58,7 @@ def under_way(state: AdventureRecord) -> bool:
 
 def side(state: AdventureRecord, seat: i64) -> float:
     """How a player shares the fortune of the one who tries."""
-    if state.trier < 0 or state.trier == seat:
-        return 1.0
-    return -worth.SPITE / float(state.players - 1) if state.rules.versus else 0.8
+    return 1.0 if state.trier < 0 else worth.share(state, seat, state.trier)
 
 
 # The kinds of cards, by `codes.Deck`.

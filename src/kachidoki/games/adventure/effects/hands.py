@@ -8,7 +8,7 @@ from kachidoki.games.adventure.cardset.codes import Deck, Who
 from kachidoki.games.adventure.cardset.values import flag, number, word
 from kachidoki.games.adventure.effects.kind import ACT, DECK, FEW, WHO, Kind, Pick, Takes
 from kachidoki.games.adventure.marks import Cause, Why
-from kachidoki.games.adventure.masks import bit
+from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.steps.cards import Losing, LosingByChance, draw_later, peek
 from kachidoki.games.adventure.steps.step import put
 from kachidoki.kernel.move import Move
@@ -48,8 +48,12 @@ class DiscardCards(Kind):
     def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         return picks.hand_of(state, seat, effect.deck) != 0
 
-    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
-        return 0.9 if effect.who == Who.OPPONENT and state.rules.versus else 0.0
+    def against(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        if effect.who != Who.OPPONENT or victim == pieces.FOE:
+            return 0.0
+        have = bits(picks.hand_of(state, victim, effect.deck))
+        lost = float(effect.n if effect.n < have else have)
+        return -worth.HAND_CARD * lost * worth.share(state, seat, victim)
 
 
 class Look(Kind):

@@ -122,7 +122,11 @@ class Kind:
     # What it is worth.
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
-        """What it would bring a player now, in points."""
+        """What it would bring a player now, in points, whoever is named as an opponent."""
+        return 0.0
+
+    def against(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        """What it would bring besides to name this opponent, or the Adversary."""
         return 0.0
 
     def shift(self, effect: Effect) -> i64:

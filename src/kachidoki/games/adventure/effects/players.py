@@ -9,7 +9,7 @@ from kachidoki.games.adventure.cardset.values import number, word
 from kachidoki.games.adventure.effects.kind import OR_FOE, WHO, Kind, Takes, whom
 from kachidoki.games.adventure.marks import Cause, Why
 from kachidoki.games.adventure.pieces import FOE, LEVELS, OVER_NOW
-from kachidoki.games.adventure.worth import SPITE, THREAT, XP, move_worth
+from kachidoki.games.adventure.worth import THREAT, XP, move_worth, share
 from kachidoki.kernel.native import i64
 
 _FROM = word(codes.WHO, ("supply", "opponent", "active", "adversary"))
@@ -42,15 +42,20 @@ class GainXp(Kind):
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if effect.who != Who.SELF:
             return 0.0
-        if effect.source == Who.SUPPLY:
-            return XP * float(effect.n)
-        most = state.foe_xp if state.foe >= 0 else 0
-        for other in range(state.players):
-            if other != seat and state.xp[other] > most:
-                most = state.xp[other]
-        count = float(effect.n if effect.n < most else most)
-        loss = THREAT if state.foe >= 0 else SPITE / float(max(1, state.players - 1))
-        return count * (XP + loss)
+        if effect.source == Who.ADVERSARY:
+            return self._taken(state, effect, seat, FOE)
+        return XP * float(effect.n) if effect.source == Who.SUPPLY else 0.0
+
+    def against(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        if effect.who != Who.SELF or effect.source != Who.OPPONENT:
+            return 0.0
+        return self._taken(state, effect, seat, victim)
+
+    def _taken(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        """What is taken from somebody: a partner has as much less."""
+        have = state.foe_xp if victim == FOE else state.xp[victim]
+        count = float(effect.n if effect.n < have else have)
+        return count * (XP + (THREAT if victim == FOE else -XP * share(state, seat, victim)))
 
 
 class LoseXp(Kind):
@@ -68,11 +73,19 @@ class LoseXp(Kind):
         return state.xp[seat] > 0
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
+        if effect.who == Who.ADVERSARY:
+            return self._lost(state, effect, seat, FOE)
         if effect.who != Who.ACTIVE or state.active == seat:
             return 0.0
-        have = state.xp[state.active]
-        lost = effect.n if effect.n < have else have
-        return SPITE * float(lost) / float(max(1, state.players - 1))
+        return self._lost(state, effect, seat, state.active)
+
+    def against(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        return self._lost(state, effect, seat, victim) if effect.who == Who.OPPONENT else 0.0
+
+    def _lost(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        have = state.foe_xp if victim == FOE else state.xp[victim]
+        lost = float(effect.n if effect.n < have else have)
+        return lost * (THREAT if victim == FOE else -XP * share(state, seat, victim))
 
 
 class MoveTrack(Kind):
@@ -89,7 +102,12 @@ class MoveTrack(Kind):
         return level > 1 if effect.way == Track.VIRTUE else level < LEVELS
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
-        if effect.who == Who.SELF:
-            down = effect.n if effect.way == Track.CORRUPTION else -effect.n
-            return move_worth(state, seat, down)
-        return 0.5 if effect.who == Who.OPPONENT else 0.0
+        return self._moved(state, effect, seat) if effect.who == Who.SELF else 0.0
+
+    def against(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        if effect.who != Who.OPPONENT or victim == FOE:
+            return 0.0
+        return self._moved(state, effect, victim) * share(state, seat, victim)
+
+    def _moved(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
+        return move_worth(state, seat, effect.n if effect.way == Track.CORRUPTION else -effect.n)

@@ -11,6 +11,7 @@ from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.steps import gains, rows
 from kachidoki.games.adventure.steps.cards import LosingAlly
 from kachidoki.games.adventure.steps.step import put
+from kachidoki.games.adventure.worth import ALLY, share
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -98,8 +99,10 @@ class RemoveAlly(Kind):
     def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         return len(state.allies[seat]) > 0
 
-    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
-        return 0.9 if effect.who == Who.OPPONENT and state.rules.versus else 0.0
+    def against(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        if effect.who != Who.OPPONENT or victim == pieces.FOE or not state.allies[victim]:
+            return 0.0
+        return -ALLY * share(state, seat, victim)
 
 
 class MoveAlly(Kind):
@@ -142,4 +145,9 @@ class MoveAlly(Kind):
         return False
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
-        return 0.9 if effect.source == Who.OPPONENT and state.rules.versus else 0.3
+        return 0.0 if effect.source == Who.OPPONENT else 0.3
+
+    def against(self, state: AdventureRecord, effect: Effect, seat: i64, victim: i64) -> float:
+        if effect.source != Who.OPPONENT or victim == pieces.FOE or not state.allies[victim]:
+            return 0.0
+        return ALLY - ALLY * share(state, seat, victim)
