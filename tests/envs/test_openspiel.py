@@ -10,11 +10,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import exploitability, generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import kachidoki
 from kachidoki.envs import openspiel
+from kachidoki.envs.endings import Ending
 from tests.envs.tables import AGAINST, ALL, HIDDEN, PENNIES, check_rewards, renamed_cards, short
 
 
@@ -415,3 +416,53 @@ def test_seats_that_play_against_the_game(pennies_game, mode, players):
         for face, chance in state.chance_outcomes():
             value += chance * state.child(face).returns()[0] / 2**players
     assert value == pytest.approx(-1.0 + 2.0 / 2**players)
+
+
+# Endings.
+
+
+def small():
+    """The last plays of a game of Victory & Honor, each for himself: four worlds, 260 positions."""
+    return openspiel.load(
+        "honor", 4, "individual", ending=Ending(seed=4, left=6, worlds=4), rounds=1
+    )
+
+
+def test_an_ending_is_so_small_that_cfr_solves_it():
+    game = small()
+    solver = cfr.CFRSolver(game)
+    gaps = []
+    for _ in range(4):
+        solver.evaluate_and_update_policy()
+        gaps.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert gaps[0] > 0.1
+    assert gaps[-1] < gaps[0] / 2
+
+
+def test_chance_begins_an_ending_and_nobody_knows_how():
+    game = small()
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    state = game.new_initial_state()
+    worlds = state.chance_outcomes()
+    assert [chance for _, chance in worlds] == [1 / len(worlds)] * len(worlds)
+    assert 1 < len(worlds) <= 4
+    texts = [state.child(world).world.state.view(None).encode() for world, _ in worlds]
+    assert len(set(texts)) == 1
+    positions = [str(state.child(world)) for world, _ in worlds]
+    assert len(set(positions)) == len(worlds)
+    # Also when it is copied, or written down, before chance has chosen.
+    twin = pickle.loads(pickle.dumps(state.world))
+    assert len(twin.outcomes) == len(worlds)
+    step(state, random.Random(1))
+    assert state.information_state_string(0) != state.information_state_string(1)
+    assert play(state, random.Random(2)).is_terminal()
+
+
+def test_an_ending_that_cannot_be_is_refused():
+    for wrong in ({"left": 0}, {"worlds": 0}):
+        with pytest.raises(ValueError, match="ending"):
+            Ending(**wrong)
+    with pytest.raises(ValueError, match="seed:left:worlds"):
+        Ending.read("soon")
+    with pytest.raises(ValueError, match="decisions"):
+        openspiel.load("honor", rounds=1, ending=Ending(left=500))

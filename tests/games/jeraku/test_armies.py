@@ -3,6 +3,7 @@
 import pytest
 
 from kachidoki import Rng
+from kachidoki.games.jeraku.board import weights
 from tests.games.jeraku.positions import final, last_skirmish, table
 from tests.games.jeraku.states import (
     JERAKU,
@@ -431,3 +432,16 @@ def test_team_plays_like_the_base_game():
     events = spend(state, "yellow r1, blue r2, green r3, red r6")
     assert cries(events) == {"yellow": 3, "blue": 2, "red": 1}
     assert samurai(state, "yellow")[3] == 4
+
+
+@BOTH
+def test_armies_winning_the_advice_weighs_the_better_army_of_a_side_more(mode):
+    """The best army of a side decides, so what the other one gets or loses matters less."""
+    state = JERAKU.new(2 if mode == "armies" else 4, mode, seed=1)
+    assert weights(state, 0) == [-weight for weight in weights(state, 2)]
+    even = weights(state, 0)
+    assert even[0] == even[1] > 0 > even[2] == even[3]
+    state.rp[:4] = [9, 2, 1, 8]
+    mine, other, theirs, best = weights(state, 1)
+    assert mine > even[0] > other > 0
+    assert best < even[2] < theirs < 0

@@ -24,6 +24,10 @@ RIVALS: Final = 0.75
 # In the solo game all but the weakest of the automatic clans count.
 WEAKEST: Final = 0.3
 STRONGER: Final = 0.8
+# [armies-winning] The best army of a side decides: what the other one counts, and how many points
+# it may well catch up.
+SECOND: Final = 0.3
+CATCH_UP: Final = 3.0
 # Differences of influence beyond this are all alike.
 MOST_APART: Final = 12
 # [solo-samurai] Enemies strike green first: so many samurai for each card to come are lost in a
@@ -259,4 +263,7 @@ def weights(state: JerakuRecord, clan: i64) -> list[float]:
         if other == rules.neutral:
             continue
         found[other] = 1.0 if rules.side[other] == rules.side[clan] else against
+        if rules.armies:
+            lead = float(state.rp[other] - state.rp[other ^ 1])
+            found[other] *= SECOND + (1.0 - SECOND) / (1.0 + exp(-lead / CATCH_UP))
     return found
