@@ -18,7 +18,7 @@ import torch
 from torch import Tensor, nn
 
 import kachidoki
-from kachidoki import CHANCE, Rng, State
+from kachidoki import CHANCE, Move, Rng, State
 
 HIDDEN = 256
 BATCH = 512
@@ -37,11 +37,10 @@ class Samples:
     games: Tensor
 
 
-def choice(state: State, seat: int) -> int:
-    """The move that `greedy` prefers, of several the first."""
-    moves = state.moves(seat)
-    advice = state.advice(seat, moves)
-    return moves[advice.index(max(advice))].index
+def choice(state: State, seat: int, moves: tuple[Move, ...]) -> int:
+    """The move with which `greedy`'s best plan begins, of several the first."""
+    best = max(state.plans(seat, moves), key=lambda plan: plan.worth)
+    return best.moves[0].index
 
 
 def look(state: State, seat: int, width: int, features: str) -> np.ndarray:
@@ -69,7 +68,7 @@ def gather(options: argparse.Namespace) -> Samples:
                 continue
             seat = state.actor
             moves = state.moves(seat)
-            best = choice(state, seat)
+            best = choice(state, seat, moves)
             asked = state.step.asked(state, seat)[0]
             if len(moves) > 1 and options.question in (None, asked):
                 seen.append(look(state, seat, width, options.features))

@@ -8,10 +8,9 @@ import pytest
 import kachidoki
 from kachidoki import BadOption, Rng
 from tests.games.worlds import (
-    OBSERVED,
     discreet,
+    every_game,
     every_hiding_table,
-    every_observed_table,
     every_table,
     finish,
     observed,
@@ -30,7 +29,7 @@ def test_nobody_sees_what_he_cannot_know(game, mode, players):
     """Substitution: exchange what is hidden, and the view has the same bytes."""
     pick = random.Random(players)
     exchanged = twins(game).exchanged
-    width = kachidoki.game(game).width(players) if game in OBSERVED else 0
+    width = kachidoki.game(game).width(players)
     compared = changed = 0
     for seed in GAMES:
         for state in walk(game, mode, players, seed, every=3, most=150):
@@ -39,8 +38,7 @@ def test_nobody_sees_what_he_cannot_know(game, mode, players):
                 view, twin = state.view(seat), other.view(seat)
                 assert view.encode() == twin.encode()
                 assert view.features() == twin.features()
-                if width:
-                    assert observed(state, seat, width) == observed(other, seat, width)
+                assert observed(state, seat, width) == observed(other, seat, width)
                 compared += 1
                 changed += state.position() != other.position()
         if compared > 160:
@@ -148,7 +146,7 @@ def test_features_have_the_length_that_is_documented(game, mode, players):
             assert all(0.0 <= number <= 1.0 for number in features)
 
 
-@every_observed_table
+@every_table
 def test_planes_tell_apart_whatever_is_asked(game, mode, players):
     """Where a seat sees the same planes the table waits for the same, and asks the same seats."""
     rules = kachidoki.game(game)
@@ -173,7 +171,7 @@ def awaited(state, seat):
     return said, view.question and view.question.key
 
 
-@pytest.mark.parametrize("game", OBSERVED)
+@every_game
 def test_every_part_of_the_planes_says_something(game):
     """In some position of some mode each part is not all zeros, nor always the same."""
     rules = kachidoki.game(game)

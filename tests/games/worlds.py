@@ -84,23 +84,6 @@ def observed(state: State, seat: int | None, width: int) -> bytes:
     return bytes(into[7:-7])
 
 
-def has_planes(game: str) -> bool:
-    """Whether a game writes planes for those who learn."""
-    rules = kachidoki.game(game)
-    players, mode = rules.modes[rules.first_mode].players[0], rules.first_mode
-    try:
-        observed(rules.start(players, mode), None, rules.width(players))
-    except TypeError:
-        return False
-    return True
-
-
-OBSERVED = [game for game in kachidoki.games() if has_planes(game)]
-every_observed_table = pytest.mark.parametrize(
-    ("game", "mode", "players"), [table for table in EVERY if table[0] in OBSERVED]
-)
-
-
 def short(game: str, mode: str, rounds: int = 1) -> dict[str, object]:
     """The options that make a game short, where it has such options: few rounds, no question with
     one answer, and the end as soon as nobody does anything."""
