@@ -41,10 +41,13 @@ def address() -> Iterator[str]:
     from ray.cluster_utils import Cluster
 
     quiet = {"num_cpus": 1, "include_dashboard": False}
-    nodes: Any = Cluster(initialize_head=True, head_node_args=quiet)
-    nodes.add_node(num_cpus=1)
-    yield nodes.address
-    nodes.shutdown()
+    with pytest.MonkeyPatch.context() as patch:
+        # Tests tell nobody that they run.
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        nodes: Any = Cluster(initialize_head=True, head_node_args=quiet)
+        nodes.add_node(num_cpus=1)
+        yield nodes.address
+        nodes.shutdown()
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from kachidoki.arena.ratings import ANCHOR, Gap, Pairing, rate
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Rated:
     """One bot: its rating, and how far above the next bot below it is (`step`), with 95 %
     intervals; and what it took. `won` are the games that it won of those that it played, shared
     ones in parts, `late` the part of its thoughts that took more than half a second."""
@@ -53,7 +53,7 @@ class Outcome:
     runs: tuple[dict[str, object], ...]
     games: int
     deals: int
-    standings: tuple[Standing, ...]
+    standings: tuple[Rated, ...]
     cells: tuple[Cell, ...]
 
     def data(self) -> dict[str, object]:
@@ -142,7 +142,7 @@ def interval(deals: Sequence[tuple[int, float]]) -> tuple[float, float, float]:
 
 def _standings(
     field: Field, pairings: Sequence[Pairing], flat: Sequence[Sequence[Played]]
-) -> tuple[Standing, ...]:
+) -> tuple[Rated, ...]:
     players = field.players
     ratings = rate(len(players), pairings)
     order = sorted(range(len(players)), key=lambda at: (-ratings.strengths[at], at))
@@ -180,9 +180,9 @@ class _Tally:
         self.seconds += game.seconds[place]
         self.slowest = max(self.slowest, game.slowest[place])
 
-    def standing(self, bot: str, gap: Gap, step: Gap) -> Standing:
+    def standing(self, bot: str, gap: Gap, step: Gap) -> Rated:
         moves, games = max(1, self.moves), max(1, self.games)
-        return Standing(
+        return Rated(
             bot,
             *(ANCHOR + gap[0], ANCHOR + gap[1], ANCHOR + gap[2]),
             *step,

@@ -13,7 +13,7 @@ from rich.text import Text
 from kachidoki.arena.book import Book
 from kachidoki.arena.field import THE_GAME, Field
 from kachidoki.arena.keep import as_json, keep
-from kachidoki.arena.outcome import Cell, Outcome, Standing, outcome
+from kachidoki.arena.outcome import Cell, Outcome, Rated, outcome
 from kachidoki.arena.play import Progress, play
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.shown import decimal, percent
@@ -125,7 +125,7 @@ def show(screen: Screen, found: Outcome) -> None:
     screen.say(key, count=found.games, bot=anchor)
 
 
-def _cells(texts: Texts, row: Standing) -> tuple[str, ...]:
+def _cells(texts: Texts, row: Rated) -> tuple[str, ...]:
     """A row with what is in each column; the figures are of the language."""
     return (
         row.bot,
