@@ -5,11 +5,10 @@ import { soon } from '../part';
 export const parts = {
   Entry: () => import('./Entry.svelte'),
   Room: () => import('./Room.svelte'),
-  Pass: () => import('./Pass.svelte'),
   Hints: () => import('./Hints.svelte'),
   Help: () => import('./Help.svelte'),
   Over: () => import('./Over.svelte'),
 };
 
 /** Have those that are shown in the middle of a game, so that they are there at once. */
-export const fetchParts = () => soon(parts.Pass, parts.Hints, parts.Help, parts.Over);
+export const fetchParts = () => soon(parts.Hints, parts.Help, parts.Over);
