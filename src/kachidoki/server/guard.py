@@ -23,7 +23,9 @@ journal = logging.getLogger("kachidoki.access")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    # The page without a server runs WebAssembly, which is ours like every script.
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )

@@ -133,6 +133,8 @@ page-alone-about =
     können, muss jemand einen betreiben: Wer Kachidoki installiert hat, startet ihn mit „kachidoki serve --host
     0.0.0.0“, auf einem Rechner, den die anderen erreichen. Seine Seite ist diese hier, mit Tischen für alle.
 page-alone-next = Dafür braucht es einen Server.
+page-alone-go = Auf diesem Gerät spielen, auch ohne den Server
+page-alone-back = Zu den Tischen des Servers
 page-alone-kept = Dein Name und deine Spiele bleiben in diesem Browser, auf diesem Gerät, und gehen sonst nirgendwohin.
 page-alone-strong = Die stärkeren Bots denken auf deinem Gerät einige Sekunden lang. Auf einem Server sind sie schneller und denken weiter.
 page-alone-failed = Der Teil dieser Seite, der spielt, konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
