@@ -162,6 +162,7 @@ def test_a_server_offers_both_pages(client: Client) -> None:
     assert '<meta name="kachidoki" content="site both" />' in page.text
     # Python may run there, and nothing else that is not ours.
     assert "script-src 'self' 'wasm-unsafe-eval';" in page.headers["content-security-policy"]
+    assert "unsafe" not in client.get("/").headers["content-security-policy"]
     for name, content in BARE.items():
         if name not in ("index.html", "away.js"):
             assert client.get(f"/offline/{name}").text == content
