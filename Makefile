@@ -11,6 +11,8 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
 WHEELS := build/wheel
 PAGE := src/kachidoki/server/page
 SITE := build/site
+# Where a server offers it, from the next build on.
+OFFERED := src/kachidoki/server/site
 # For those without Node: it comes into .venv/ then.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit --no-update-notifier
 # Two things at once, the lines of each kept together where make can do that.
@@ -30,7 +32,7 @@ SAY = printf '%4d s  %s\n' $$(($$(date +%s) - $(BEGAN)))
 # Whether it is not to be compiled; setup.py reads the same.
 PURE := $(filter-out 0,$(KACHIDOKI_PURE))
 
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' ! -path '$(OFFERED)/*' 2>/dev/null | LC_ALL=C sort)
 TESTS := $(shell find tests -type f -name '*.py' 2>/dev/null | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
 
@@ -223,6 +225,7 @@ $(PAGE)/index.html: web/node_modules/.installed web/index.html web/vite.config.t
 $(SITE)/index.html: $(PAGE)/index.html $(VENV)/.deps-play $(SOURCES) tools/site.py web/site/pack.mjs web/site/pack.py
 	@echo "Making the page that needs no server"
 	@PYTHONPATH=src $(BIN)/python -m tools.site $(PAGE) $(SITE)
+	@rm -rf $(OFFERED) && cp -r $(SITE) $(OFFERED)
 	@echo "Made: $(SITE)/ (to look at it: $(BIN)/python -m http.server -d $(SITE))"
 
 # Which files there are, and how they are built: changes also when a file goes or a switch is set.
@@ -268,5 +271,5 @@ fresh:
 	  && $(MAKE) -C "$$dir/kachidoki" test
 
 clean:
-	@rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules $(PAGE) $(OFFERED) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -24,6 +24,7 @@ import msgspec
 
 from kachidoki.games import find, ids
 from kachidoki.server import sheets
+from kachidoki.server.pages import MARK
 from kachidoki.text import LANGUAGES
 from kachidoki.text.browser import for_browser
 
@@ -56,8 +57,6 @@ STUBS = {
     "pytz.py": "from datetime import timezone as _timezone\n\nutc = UTC = _timezone.utc\n",
     "typing_extensions.py": "from typing import *\nfrom typing import Literal as Literal\n",
 }
-# Tells the page that there is no server.
-MARK = '<meta name="kachidoki" content="site" />'
 
 
 def main(page: Path, out: Path) -> None:
@@ -77,6 +76,7 @@ def main(page: Path, out: Path) -> None:
         # Where there was no Node, one was put beside Python.
         way = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
         subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "PATH": way})
+    shutil.copy(WEB / "site" / "away.js", out)
     write_worker(out)
 
 

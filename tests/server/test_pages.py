@@ -66,6 +66,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(content)
     monkeypatch.setattr(pages, "PAGE", tmp_path)
+    monkeypatch.setattr(pages, "SITE", tmp_path / "nothing")
 
 
 # The page.
@@ -126,6 +127,57 @@ def test_what_is_dense_is_not_packed(client: Client) -> None:
     for name in ("brush-Ab1.woff2", "card-Ab1.png"):
         answer = client.get(f"/assets/{name}", headers={"Accept-Encoding": "gzip"})
         assert "content-encoding" not in answer.headers
+
+
+# The page that needs no server.
+
+BARE = {
+    "index.html": f"<title>K</title>{pages.MARK}<script src='./assets/a.js'></script>",
+    "away.js": "away();",
+    "sw.js": "keep();",
+    "python/engine.bin": "python",
+    "python/start.mjs": "start();" * 200,
+    "sheets/en.ftl": "a = b",
+}
+
+
+@pytest.fixture
+def site(tmp_path: Path, built: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both pages, as `make site` leaves them."""
+    for name, content in BARE.items():
+        path = tmp_path / "site" / name
+        path.parent.mkdir(exist_ok=True, parents=True)
+        path.write_text(content)
+    (tmp_path / "index.html").write_text("<title>K</title>")
+    monkeypatch.setattr(pages, "SITE", tmp_path / "site")
+
+
+@pytest.mark.usefixtures("site")
+def test_a_server_offers_both_pages(client: Client) -> None:
+    assert '<meta name="kachidoki" content="both" />' in client.get("/table/abc").text
+    led = client.get("/offline", follow_redirects=False)
+    assert (led.status_code, led.headers["location"]) == (302, "/offline/")
+    page = client.get("/offline/")
+    assert page.text.count("<meta") == 1
+    assert '<meta name="kachidoki" content="site both" />' in page.text
+    # Python may run there, and nothing else that is not ours.
+    assert "script-src 'self' 'wasm-unsafe-eval';" in page.headers["content-security-policy"]
+    assert "unsafe" not in client.get("/").headers["content-security-policy"]
+    for name, content in BARE.items():
+        if name not in ("index.html", "away.js"):
+            assert client.get(f"/offline/{name}").text == content
+    packed = client.get("/offline/python/engine.bin", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in packed.headers
+    # It looks after the whole server, so it lies at its root.
+    assert client.get("/away.js").text == BARE["away.js"]
+    assert client.get("/sw.js").status_code == 404
+
+
+@pytest.mark.usefixtures("built")
+def test_a_server_without_it_offers_none(client: Client) -> None:
+    for path in ("/offline", "/offline/", "/offline/sw.js", "/away.js"):
+        assert client.get(path, follow_redirects=False).status_code == 404
+    assert "<meta" not in client.get("/").text
 
 
 NOTHING = [

@@ -24,7 +24,11 @@ try {
     const { local, begin } = await import('./local/transport');
     transport.choose(local);
     // From the next time on it is there without a network, too: when all is loaded, it is kept.
-    const kept = () => void navigator.serviceWorker?.register('./sw.js');
+    const kept = () => {
+      void navigator.serviceWorker?.register('./sw.js');
+      // Whoever comes back when the server is away gets here.
+      if (transport.both) void navigator.serviceWorker?.register('/away.js');
+    };
     // When the first picture is there, and before anybody has chosen a game.
     const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
     idle(() => begin(() => setTimeout(kept, SOON)), { timeout: SOON });

@@ -11,7 +11,7 @@ from litestar import Request, Response
 # Handlers that send files say so: what is packed is not to be packed again.
 PACKED = "packed"
 # Types that are packed already.
-DENSE = re.compile(r"image/png|font/")
+DENSE = re.compile(r"image/png|font/|application/octet-stream")
 NOT_GZIP = re.compile(r"q=0(\.0*)?")
 # For files whose name changes with what they hold, for those that not everybody may have, and for
 # all others.

@@ -36,6 +36,10 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# Of the page without a server only: it runs WebAssembly, which is ours like every script.
+OFFLINE = "/offline/"
+RUNS_WASM = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+OFFLINE_HEADERS = [(b"content-security-policy", RUNS_WASM.encode()), *HEADERS[1:]]
 UNCACHED = (b"cache-control", b"no-store")
 
 
@@ -71,6 +75,7 @@ class Guard:
             return
         began = time.perf_counter()
         status = 500
+        own = OFFLINE_HEADERS if scope["path"].startswith(OFFLINE) else HEADERS
 
         async def guarded(message: Message) -> None:
             nonlocal status
@@ -78,7 +83,7 @@ class Guard:
                 status = message["status"]
                 said = any(name.lower() == b"cache-control" for name, _ in message["headers"])
                 private = [UNCACHED] if scope["path"].startswith("/api") and not said else []
-                message["headers"] = [*message["headers"], *HEADERS, *private]
+                message["headers"] = [*message["headers"], *own, *private]
             await send(message)
 
         try:

@@ -1,7 +1,8 @@
 """The page for people, the texts it speaks with, and the reference of the API.
 
 The page is built from `web/` into the folder `page/` beside this file. It is one page with many
-addresses: what an address shows, it finds out by itself.
+addresses: what an address shows, it finds out by itself. Where `make site` has put the page that
+needs no server into `site/`, it is at `/offline/`, for when this server is away.
 """
 
 from functools import cache
@@ -29,6 +30,8 @@ from kachidoki.text import LANGUAGES
 from kachidoki.text.browser import for_browser
 
 PAGE = Path(__file__).parent / "page"
+SITE = Path(__file__).parent / "site"
+OFFLINE = "/offline"
 
 
 def is_built() -> bool:
@@ -37,13 +40,20 @@ def is_built() -> bool:
 
 
 INDEX = "/index.html"
+# The service worker that leads from here to the page without a server, when this one is away.
+AWAY = "/away.js"
+# By this the page knows where it is.
+MARK = '<meta name="kachidoki" content="site" />'
 # Below it names change with what the files hold.
 ASSETS = "/assets/"
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
@@ -84,8 +94,30 @@ def built(folder: Path) -> dict[str, File]:
 @get(ADDRESSES, include_in_schema=False, opt={PACKED: True})
 async def page(request: Asking) -> Response[bytes]:
     """The page. Whether there is such a table or game, it asks the API."""
-    index = built(PAGE).get(INDEX)
+    index = _index(PAGE, SITE)
     return _unbuilt(request) if index is None else send(request, index)
+
+
+@cache
+def _index(folder: Path, site: Path) -> File | None:
+    """A page that says of itself whether there are both: the one here and that without a server."""
+    index = built(folder).get(INDEX)
+    if index is None or INDEX not in built(site):
+        return index
+    text = index.content.decode().replace(MARK, "")
+    mark = MARK.replace("site", "site both" if folder == site else "both")
+    return file(text.replace("</title>", f"</title>{mark}", 1).encode(), index.media_type)
+
+
+@get(OFFLINE, include_in_schema=False, opt={PACKED: True})
+async def offline(request: Asking) -> Response[bytes]:
+    """The page that needs no server. All that it loads is named from its folder."""
+    index = _index(SITE, SITE)
+    if index is None:
+        raise NotFoundException
+    if not request.scope["raw_path"].partition(b"?")[0].endswith(b"/"):
+        return Response(b"", status_code=302, headers={"Location": f"{OFFLINE}/"})
+    return send(request, index)
 
 
 def _unbuilt(request: Asking) -> Response[bytes]:
@@ -103,7 +135,9 @@ def _unbuilt(request: Asking) -> Response[bytes]:
 async def page_file(request: Asking, path: FilePath) -> Response[bytes]:
     """What the page loads."""
     loaded = built(PAGE).get(path)
-    if loaded is None or path == INDEX:
+    if path == AWAY or path.startswith(f"{OFFLINE}/"):
+        loaded = built(SITE).get(path.removeprefix(OFFLINE))
+    if loaded is None or path.endswith(INDEX):
         raise NotFoundException
     return send(request, loaded)
 
@@ -172,5 +206,5 @@ async def api_style() -> bytes:
     return STYLE
 
 
-PAGES: list[ControllerRouterHandler] = [page, page_file, nowhere, text_file, enter_name]
+PAGES: list[ControllerRouterHandler] = [page, offline, page_file, nowhere, text_file, enter_name]
 PAGES += [api_docs, api_style]

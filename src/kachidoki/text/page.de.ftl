@@ -133,8 +133,11 @@ page-alone-about =
     können, muss jemand einen betreiben: Wer Kachidoki installiert hat, startet ihn mit „kachidoki serve --host
     0.0.0.0“, auf einem Rechner, den die anderen erreichen. Seine Seite ist diese hier, mit Tischen für alle.
 page-alone-next = Dafür braucht es einen Server.
+page-alone-go = Auf diesem Gerät spielen, auch ohne den Server
+page-alone-back = Zu den Tischen des Servers
 page-alone-kept = Dein Name und deine Spiele bleiben in diesem Browser, auf diesem Gerät, und gehen sonst nirgendwohin.
 page-alone-strong = Die stärkeren Bots denken auf deinem Gerät einige Sekunden lang. Auf einem Server sind sie schneller und denken weiter.
+page-alone-chances = Für jeden Punkt der Linie wird das Spiel auf deinem Gerät zwei Dutzend Mal schnell zu Ende gespielt, aus dem, was man als Zuschauer in diesem Moment wissen konnte: Die Hände bleiben verdeckt. Die Zahlen können um zehn Prozent oder mehr abweichen; ein Server spielt öfter.
 page-alone-failed = Der Teil dieser Seite, der spielt, konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 
 ## A new table

@@ -133,8 +133,11 @@ page-alone-about =
     to run one: whoever has installed Kachidoki starts it with “kachidoki serve --host 0.0.0.0”, on a computer that
     the others can reach. Its page is this one, with tables for everybody.
 page-alone-next = This needs a server.
+page-alone-go = Play on this device, also without the server
+page-alone-back = To the tables of the server
 page-alone-kept = Your name and your games are kept in this browser, on this device, and go nowhere else.
 page-alone-strong = The stronger bots think for some seconds on your device. On a server they are quicker and think further.
+page-alone-chances = For each point of the line the game is played to its end two dozen times on your device, quickly, from what an onlooker could know at that moment: the hands stay hidden. The figures may be off by ten percent or more; a server plays more often.
 page-alone-failed = The part of this page that plays could not be loaded. Check your connection, then load the page again.
 
 ## A new table

@@ -133,8 +133,11 @@ page-alone-about =
     faut que quelqu’un en lance un : qui a installé Kachidoki le démarre avec « kachidoki serve --host 0.0.0.0 »,
     sur un ordinateur que les autres peuvent joindre. Sa page est celle-ci, avec des tables pour tous.
 page-alone-next = Il faut un serveur pour cela.
+page-alone-go = Jouer sur cet appareil, même sans le serveur
+page-alone-back = Aux tables du serveur
 page-alone-kept = Votre nom et vos parties sont gardés dans ce navigateur, sur cet appareil, et ne vont nulle part ailleurs.
 page-alone-strong = Les robots plus forts réfléchissent quelques secondes sur votre appareil. Sur un serveur, ils sont plus rapides et voient plus loin.
+page-alone-chances = Pour chaque point de la ligne, la partie est jouée jusqu’à la fin deux douzaines de fois sur votre appareil, rapidement, à partir de ce qu’un spectateur pouvait savoir à ce moment : les mains restent cachées. Les chiffres peuvent s’écarter de dix pour cent ou davantage ; un serveur joue plus souvent.
 page-alone-failed = La partie de cette page qui joue n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.
 
 ## A new table

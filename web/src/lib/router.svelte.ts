@@ -102,6 +102,8 @@ export function follow(event: MouseEvent): void {
 export function mend(event: Event): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!transport.alone || !link || link.origin !== location.origin || link.pathname === folder) return;
+  // That one leads away from here.
+  if (link.target === '_top') return;
   const { pathname, search, hash } = meant(link);
   if (PATTERNS.some(([, pattern]) => pattern.test(pathname))) link.href = written(pathname + search + hash);
 }

@@ -24,9 +24,14 @@ export const network: Transport = {
   },
 };
 
+/** Where the page is, as whoever sends it says. */
+const MARK = document.querySelector<HTMLMetaElement>('meta[name="kachidoki"]')?.content ?? '';
+
 class Chosen implements Transport {
   /** Whether there is no server: tables are in this browser, and others cannot come to them. */
-  readonly alone = document.querySelector('meta[name="kachidoki"][content="site"]') !== null;
+  readonly alone = MARK.includes('site');
+  /** Whether this server offers both: tables here, and the page that needs none. */
+  readonly both = MARK.includes('both');
   private way = network;
 
   choose(way: Transport): void {
