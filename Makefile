@@ -61,7 +61,7 @@ help:
 	@echo "make types             check the types"
 	@echo "make messages          check the sentences of all languages"
 	@echo "make page-checks       check and test the source of the page (web/)"
-	@echo "make page              build the page into src/, for 'pip install .[cli,web]'"
+	@echo "make page              build the page into src/, for 'pip install .[web]'"
 	@echo "make site              make build/site/, the page for any web server: all games, nothing to install"
 	@echo "make build             build the page, compile, and install into $(VENV)/"
 	@echo "make release           build what people install, and install it as they do: dist/"

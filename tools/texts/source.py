@@ -62,23 +62,35 @@ def scan(package: Path, page: Path | None = None) -> Uses:
     key in the source of the page below `page`."""
     uses = Uses(page=None if page is None else _page(page))
     paths = sorted(package.rglob("*.py"))
-    files = {path: _nodes(path.read_text(encoding="utf-8")) for path in paths}
-    names = _error_names(files.values())
-    for path, nodes in files.items():
-        parts = path.relative_to(package).parts
-        game = _game_of(parts)
-        for node in nodes:
-            asked: Iterable[tuple[str, Given]] = ()
-            match node:
-                case ast.Call():
-                    asked = _of_call(node, names)
-                case ast.Constant(str(key)) if key.startswith(TERMINAL) and parts[0] != "text":
-                    asked = () if key.endswith("-") else [(key, None)]
-                case ast.JoinedStr([ast.Constant(str(key)), *_]) if parts[0] != "text":
-                    uses.openings += [key] if key.startswith(TERMINAL) else []
-            where = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
-            uses.places += [Use(key, given, where, game) for key, given in asked]
+    sources = {path: path.read_text(encoding="utf-8") for path in paths}
+    names = frozenset(_error_names(map(_nodes, sources.values())))
+    for path, source in sources.items():
+        places, openings = _uses_in(source, path.relative_to(package).parts, names)
+        uses.places += places
+        uses.openings += openings
     return uses
+
+
+@lru_cache(maxsize=512)
+def _uses_in(
+    source: str, parts: tuple[str, ...], names: frozenset[str]
+) -> tuple[list[Use], list[str]]:
+    """What one file needs, and the beginnings of keys in it. Kept, as its nodes are."""
+    places: list[Use] = []
+    openings: list[str] = []
+    game = _game_of(parts)
+    for node in _nodes(source):
+        asked: Iterable[tuple[str, Given]] = ()
+        match node:
+            case ast.Call():
+                asked = _of_call(node, names)
+            case ast.Constant(str(key)) if key.startswith(TERMINAL) and parts[0] != "text":
+                asked = () if key.endswith("-") else [(key, None)]
+            case ast.JoinedStr([ast.Constant(str(key)), *_]) if parts[0] != "text":
+                openings += [key] if key.startswith(TERMINAL) else []
+        where = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
+        places += [Use(key, given, where, game) for key, given in asked]
+    return places, openings
 
 
 def _game_of(parts: tuple[str, ...]) -> str:
@@ -96,7 +108,7 @@ def _page(page: Path) -> set[str]:
     return {key for text in texts for _, key in PAGE_KEY.findall(text)}
 
 
-def _of_call(call: ast.Call, errors_known: set[str]) -> Iterator[tuple[str, Given]]:
+def _of_call(call: ast.Call, errors_known: frozenset[str]) -> Iterator[tuple[str, Given]]:
     """The messages that a call needs, each with the values that it gives."""
     name = _name(call.func)
     # What `must` checks stands before its reason.
