@@ -10,6 +10,7 @@ from kachidoki.bots.scope import Scope, Seating
 from kachidoki.kernel.errors import BadOption
 from kachidoki.learn.ladder import climb
 from kachidoki.learn.learner import Learner, place
+from kachidoki.learn.luck import Luck
 from kachidoki.learn.selfplay import Samples, Selfplay
 
 LAYERS = (16, 8)
@@ -173,3 +174,17 @@ def test_pytorch_and_numpy_learn_alike():
         theirs.learn(64, step / 20)
     assert np.abs(ours.vector() - theirs.vector()).max() < 1e-4
     assert ours.loss == pytest.approx(theirs.loss, abs=1e-4)
+
+
+def test_luck_is_even_and_repeats():
+    luck = Luck(7)
+    drawn = luck.below(10, 20_000)
+    counts = np.bincount(drawn, minlength=10)
+    assert len(counts) == 10
+    assert 1_800 < counts.min() <= counts.max() < 2_200
+    bell = luck.normal(20_001)
+    assert abs(bell.mean()) < 0.03
+    assert 0.97 < bell.std() < 1.03
+    assert 0.94 < (np.abs(bell) < 2).mean() < 0.965
+    assert np.array_equal(Luck(7).below(10, 20_000), drawn)
+    assert not np.array_equal(Luck(8).below(10, 20_000), drawn)

@@ -297,7 +297,7 @@ def train_command(
     minutes: Annotated[str, option("--minutes", "N")] = "10",
     table: Annotated[list[str] | None, option("--table", "MODE:PLAYERS[:SHARE]")] = None,
     device: Annotated[str, option("--device", "cpu|cuda")] = "",
-    actors: Annotated[int, number("--actors", 1, MOST_JOBS)] = 0,
+    actors: Annotated[int | None, number("--actors", 1, MOST_JOBS)] = None,
     seed: Seed = "1",
     out: Annotated[str, option("--out", "FOLDER", key="train-out")] = "learned",
     again: Annotated[bool, option("--resume", key="train-resume")] = False,
@@ -307,7 +307,7 @@ def train_command(
     from kachidoki.cli.train import learn
 
     rules = _game(game)
-    about = {"tables": tuple(table or ()), "device": device, "actors": actors, "resume": again}
+    about = {"tables": tuple(table or ()), "device": device, "actors": actors or 0, "resume": again}
     luck = trouble.seed_of(seed)
     return learn(Screen(_texts(rules.id), plain), rules.id, minutes, out, luck, about)
 

@@ -19,6 +19,7 @@ from kachidoki.bots.network import ONE, TRUST, Array, Network, Shape
 from kachidoki.bots.scope import Scope
 from kachidoki.kernel.errors import BadOption
 from kachidoki.learn import missing
+from kachidoki.learn.luck import Luck
 from kachidoki.learn.selfplay import Samples
 
 # The first and the last step width; Adam's three numbers; how much weights shrink.
@@ -38,7 +39,7 @@ class OnProcessor:
     name = "cpu"
 
     def __init__(self, seed: int) -> None:
-        self.luck = np.random.default_rng(seed)
+        self.luck = Luck(seed)
 
     def there(self, array: Array) -> Any:
         return array.copy()
@@ -54,7 +55,7 @@ class OnProcessor:
         return array.astype(np.float32)
 
     def drawn(self, below: int, count: int) -> Any:
-        return self.luck.integers(below, size=count)
+        return self.luck.below(below, count)
 
 
 class OnDevice:
@@ -251,10 +252,10 @@ class Learner:
 
 def _beginning(shape: Shape, seed: int) -> Array:
     """The weights before anything is learned; the last layer begins as nothing."""
-    luck = np.random.default_rng(seed)
+    luck = Luck(seed)
     vector = np.zeros(shape.size, np.float32)
     for name, array in shape.split(vector).items():
         if name in SPREAD or name.startswith("layer"):
             spread = SPREAD.get(name) or (2.0 / array.shape[0]) ** 0.5
-            array[:] = luck.standard_normal(array.shape) * spread
+            array[:] = luck.normal(array.size).reshape(array.shape) * spread
     return vector
