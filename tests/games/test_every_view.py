@@ -206,15 +206,14 @@ def gather(seen, layout, planes):
 def test_what_is_imagined_looks_the_same(game, mode, players):
     rules = kachidoki.game(game)
     rng = Rng(9)
-    width = rules.width(players) if game in OBSERVED else 0
+    width = rules.width(players)
     different = 0
     for state in walk(game, mode, players, seed=8, every=13):
         for seat in (None, *range(players)):
             view = state.view(seat)
             sample = view.imagine(rng)
             assert sample.view(seat).encode() == view.encode()
-            if width:
-                assert observed(sample, seat, width) == observed(state, seat, width)
+            assert observed(sample, seat, width) == observed(state, seat, width)
             # It is a position that can be.
             assert rules.from_position(sample.position()).position() == sample.position()
             different += sample.position() != state.position()

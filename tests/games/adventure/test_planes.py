@@ -12,6 +12,7 @@ from kachidoki.games.adventure.pieces import PLAYING, VALUE_0, VALUE_1
 from kachidoki.games.adventure.planes import layout
 from kachidoki.games.adventure.prints import GIVES
 from kachidoki.games.adventure.scoring import Sheet
+from tests.games.adventure.data_wild import wild_set
 from tests.games.worlds import EVERY, observed, walk
 
 GAME = kachidoki.game("adventure")
@@ -100,3 +101,17 @@ def test_characters_planes_show_what_was_chosen_while_others_choose():
         assert parts(after, 1, 2)["hand cards"] == parts(state, 1, 2)["hand cards"]
         assert parts(after, 1, 2)["abilities+1"] == bytes(6)
     assert len(ends) == 8
+
+
+@pytest.mark.parametrize(("mode", "players"), [("versus", 4), ("coop", 3), ("solo", 1)])
+def test_card_sets_planes_read_the_cards_of_an_owner(mode, players):
+    """Cards that say all that a card can say: the same parts, and worlds that look alike."""
+    width, rng, wild, odd = GAME.width(players), Rng(5), wild_set(), 0
+    for at, state in enumerate(walk("adventure", mode, players, seed=2, cards=wild)):
+        if at % 6:
+            continue
+        for seat in (None, *range(players)):
+            seen = observed(state, seat, width)
+            assert observed(state.view(seat).imagine(rng), seat, width) == seen
+            odd += any(parts(state, seat, players)["hand does"])
+    assert odd > 5
