@@ -151,9 +151,8 @@ def pairs() -> Iterator[Pair]:
         lambda: tensors("v1"),
     )
     ours = "vector, Call to Glory, all seats"
-    for name in ("gin_rummy", "hearts"):
-        peer = f"OpenSpiel C++ {name}, from Python"
-        yield ours, lambda: many("glory", None), peer, lambda name=name: spiel(name)
+    peer = "OpenSpiel C++ hearts, from Python"
+    yield ours, lambda: many("glory", None), peer, lambda: spiel("hearts")
     for name in ("gin-rummy", "doudizhu", "leduc-holdem"):
         peer = f"RLCard {name}"
         yield ours, lambda: many("glory", None), peer, lambda name=name: rlcard_game(name)

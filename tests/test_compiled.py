@@ -40,6 +40,9 @@ def table(game, name, players):
             view = match.view(seat)
             views.update(view.encode())
             views.update(repr(view.features()).encode())
+            planes = bytearray(game.width(players))
+            match.state.observe(-1 if seat is None else seat, planes)
+            views.update(planes)
         seat = match.state.actors[0]
         view = match.view(seat)
         bot = bots[seat]
