@@ -41,11 +41,6 @@ export function spotName(act: number, place: number): string {
   return `${act}.${place}`;
 }
 
-export function spotAt(table: AdventureTable, name: string): Spot | undefined {
-  const [act, place] = name.split('.').map(Number);
-  return table.rows[(act ?? 0) - 1]?.[(place ?? 0) - 1];
-}
-
 /** Where a card lies in the rows, or under one of them. */
 export function spotOf(table: AdventureTable, card: string): string | null {
   for (const [row, spots] of table.rows.entries()) {

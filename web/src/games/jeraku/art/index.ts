@@ -51,12 +51,7 @@ const drawings: Record<Value, string> = {
   '6': six,
 };
 
-/** A whole skirmish card, 5 wide and 7 high, with its number in two corners. */
-export function card(suit: Suit, value: Value): string {
-  return `${drawings[value]}#${suit}`;
-}
-
-/** Only the illustration of it, 5 wide and 6 high, for a card whose corner is written by the page. */
+/** The illustration of a skirmish card, 5 wide and 6 high, for a card whose corner is written by the page. */
 export function picture(suit: Suit, value: Value): string {
   return `${drawings[value]}#${suit}-picture`;
 }
