@@ -11,7 +11,8 @@ import json
 import logging
 import sys
 import zlib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -81,7 +82,7 @@ class Worker:
         self.desk = Desk(drawer, send)
         self._post = post
         self._wires: dict[int, Wire] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Future[None]] = set()
 
     async def begin(self) -> None:
         await self.desk.house.open()
@@ -159,7 +160,12 @@ class Worker:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Future[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            journal.error("failed", exc_info=error)
 
 
 class Later:
@@ -168,19 +174,23 @@ class Later:
     def __init__(self, fetch: Callable[[], bytes]) -> None:
         self._fetch = fetch
 
-    def find_spec(self, name: str, *_: object) -> None:
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: object = None
+    ) -> ModuleSpec | None:
         if name.partition(".")[0] != "fluent":
-            return
+            return None
         sys.meta_path.remove(self)
         data = zlib.decompress(self._fetch(), wbits=31)
         at = 4 + int.from_bytes(data[:4], "little")
-        for path, size in json.loads(data[4:at]):
+        for inner, size in json.loads(data[4:at]):
             # Beside our own package.
-            file = Path(__file__).parents[2] / path
+            file = Path(__file__).parents[2] / inner
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(data[at : at + size])
             at += size
         importlib.invalidate_caches()
+        # Those who looked before could not find it.
+        return PathFinder.find_spec(name, path)
 
 
 def start() -> Callable[[int, str], None]:
