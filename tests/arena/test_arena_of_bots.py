@@ -99,10 +99,10 @@ def test_games_of_a_pair_are_rounded_up_to_whole_deals(players, pairing, asked, 
 def test_all_pairings_play_the_same_deals_deal_by_deal(monkeypatch):
     seen = {}
 
-    class Witness(RandomBot):
+    class Witness(Bot):
         def think(self, view):
             seen.setdefault(key, view.encode())
-            return super().think(view)
+            return RandomBot(self.seed).think(view)
 
     monkeypatch.setattr(match, "make", lambda code, seed=0: Witness(seed))
     field = quick(games=4)

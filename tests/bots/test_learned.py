@@ -44,7 +44,7 @@ def test_hidden_cards_do_not_change_its_mind(game, mode, players):
     """Exchange what a seat cannot know: it thinks the same, at a glance and looking ahead."""
     pick = random.Random(players)
     compared = changed = 0
-    for state in walk(game, mode, players, 5, every=11, most=24):
+    for state in walk(game, mode, players, 5, every=5, most=24):
         for seat in state.actors[:1]:
             other = twins(game).exchanged(state, seat, pick)
             changed += state.position() != other.position()
@@ -72,20 +72,21 @@ def test_it_keeps_to_its_time():
     state = kachidoki.game("glory").new(2, seed=4)
     view = state.view(state.actor)
     thought = make("learned:60", 1).think(view)
-    assert 60 <= thought.simulations <= 60 + 16 * 12
+    # It may stop early: where one choice is clearly ahead.
+    assert 0 < thought.simulations <= 60 + 16 * 12
 
 
-@pytest.mark.parametrize(
-    "code", ["learned:", "learned:0", "learned:x", "learned:-5", "learned:9e9s"]
-)
+@pytest.mark.parametrize("code", ["learned:x", "learned:0", "learned:-5", "learned:9e9"])
 def test_a_wrong_budget_is_refused(code):
     with pytest.raises(BadBot):
         make(code)
 
 
-def test_a_game_that_nobody_learned_is_refused():
+def test_a_game_that_nobody_learned_is_refused(tmp_path, monkeypatch):
+    learned.cache_clear()
+    monkeypatch.setattr("kachidoki.bots.learned.network_of", lambda game: tmp_path / "none.npz")
     with pytest.raises(BadBot, match="no-network"):
-        learned("pennies")
+        learned("glory")
 
 
 def test_a_judge_is_made_once_for_each_kind_of_table():
@@ -97,6 +98,7 @@ def test_without_numpy_it_says_what_is_missing(monkeypatch):
     for name in [*sys.modules]:
         if name.startswith(("kachidoki.bots.learned", "kachidoki.bots.network")):
             monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delattr(kachidoki.bots, "learned")
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(MissingExtra) as caught:
         make("learned")

@@ -12,12 +12,14 @@ makes a careless one, which plays any move at all so often: `greedy:20%`, `searc
 import re
 from collections.abc import Callable
 from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from kachidoki.bots.bot import Bot, Careless, GreedyBot, RandomBot
 from kachidoki.bots.search import Search
 from kachidoki.bots.strength import NAMES, meant
-from kachidoki.kernel.errors import BadBot, shown
+from kachidoki.extras import install
+from kachidoki.kernel.errors import BadBot, MissingExtra, shown
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -32,19 +34,16 @@ MOST_ITERATIONS = 10_000_000
 
 
 Maker = Callable[[int], Bot]
-# They want NumPy, which is loaded when the first of them is made.
 
 
-def _glancing(seed: int) -> Bot:
-    from kachidoki.bots.learned import LearnedBot
-
-    return LearnedBot(seed)
-
-
-def _looking_ahead(seed: int, **spending: Any) -> Bot:
-    from kachidoki.bots.learned import LookingAhead
-
-    return LookingAhead(seed, **spending)
+def _learned() -> ModuleType:
+    """The bots that learned. They want NumPy, which is loaded when the first of them is made."""
+    try:
+        from kachidoki.bots import learned
+    except ImportError as error:
+        about = {"extra": "learned", "module": "numpy", "install": install("learned")}
+        raise MissingExtra("missing-extra", **about) from error
+    return learned
 
 
 # What is called by a name alone.
@@ -52,7 +51,7 @@ OURS: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": lambda seed: Search(seed, seconds=0.5),
-    "learned": _glancing,
+    "learned": lambda seed: _learned().LearnedBot(seed),
 }
 # Of these a thought takes a moment only.
 PROMPT = frozenset({"random", "greedy", "learned"})
@@ -137,8 +136,9 @@ def _whole(wanted: str, seed: int, code: str) -> Bot:
         return _made(name, seed)
     if name not in ("search", "learned") or not _BUDGETS.fullmatch(budget):
         raise BadBot("bad-bot", code=code[:40], known=(*levels(), *CODES, *others()))
-    spending = _spending(budget, code)
-    return _looking_ahead(seed, **spending) if name == "learned" else Search(seed, **spending)
+    searching = _learned().LookingAhead if name == "learned" else Search
+    found: Bot = searching(seed, **_spending(budget, code))
+    return found
 
 
 def _spending(budget: str, code: str) -> dict[str, Any]:
