@@ -413,7 +413,9 @@ cli-examples-train =
     Beispiele:
 
     kachidoki train glory --minutes 10
+
     kachidoki train jeraku --table duo:2 --table solo:1 --device cuda --out mine
+
     kachidoki train glory --minutes 30 --resume
 
     Schreibt ein Netz, woher es kommt, und ein Bild davon, wie es gelernt hat. Braucht NumPy; mit

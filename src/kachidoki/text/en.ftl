@@ -413,7 +413,9 @@ cli-examples-train =
     Examples:
 
     kachidoki train glory --minutes 10
+
     kachidoki train jeraku --table duo:2 --table solo:1 --device cuda --out mine
+
     kachidoki train glory --minutes 30 --resume
 
     Writes a network, where it comes from, and a picture of how it learned. Needs NumPy; with

@@ -410,7 +410,9 @@ cli-examples-train =
     Exemples :
 
     kachidoki train glory --minutes 10
+
     kachidoki train jeraku --table duo:2 --table solo:1 --device cuda --out mine
+
     kachidoki train glory --minutes 30 --resume
 
     Écrit un réseau, d’où il vient, et une image de son apprentissage. Il faut NumPy ; avec
