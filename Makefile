@@ -16,7 +16,10 @@ OFFERED := src/kachidoki/server/site
 # For those without Node: it comes into .venv/ then.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit --no-update-notifier
 # Two things at once, the lines of each kept together where make can do that.
-TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
+ORDERED := $(if $(filter output-sync,$(.FEATURES)),-Oline)
+TWO := -j2 $(ORDERED)
+# Who checks as well has one more: to compile takes longest, and is not to wait for a check to end.
+THREE := -j3 $(ORDERED)
 PYTEST := $(BIN)/python -m pytest -n 3 --maxschedchunk 20 -p tests.workers
 # Under the lock of .venv/: see tools/alone.py. Not by its usual name, as make starts what has that
 # even when it is only asked whether there is anything to do.
@@ -93,7 +96,7 @@ kit:
 	cd web && $(NPM) run -s dev -- --open /kit
 
 test:
-	@$(MAKE) $(TWO) checks
+	@$(MAKE) $(THREE) checks
 	@set -e; CHROMIUM=$$($(BIN)/python -m tools.chromium --for-tests); export CHROMIUM; \
 	$(SAY) "Testing"; \
 	$(PYTEST) $(ARGS)

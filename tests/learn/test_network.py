@@ -52,6 +52,15 @@ def test_a_network_that_learned_nothing_follows_the_advice(scope):
     assert list(judge.chances(numbers, moves, leans).argsort()) == [0, 2, 1]
 
 
+def test_who_plays_may_trust_the_advice_more(scope, network):
+    """As much as the network says of itself."""
+    given = rows(scope, 2)
+    before = Judge(network, scope, "standard", 2).logits(*given)
+    network.about["trust"] = 0.18
+    after = Judge(network, scope, "standard", 2).logits(*given)
+    assert np.allclose(after - before, 0.1 * given[2], atol=1e-5)
+
+
 def test_each_number_has_the_same_place_at_every_table(scope):
     """What a table of fewer players does not have is left out as if it were zero."""
     for players, places in scope.places.items():
@@ -75,7 +84,9 @@ def test_the_kind_of_table_matters(scope, network):
     assert np.abs(one - other).max() > 1e-3
 
 
-@pytest.mark.parametrize("harm", ["cut", "noise", "empty", "no zip", "shape", "nan", "layers"])
+@pytest.mark.parametrize(
+    "harm", ["cut", "noise", "empty", "no zip", "shape", "nan", "layers", "trust"]
+)
 def test_what_is_no_network_is_refused(tmp_path, scope, network, harm):
     path = tmp_path / "glory.npz"
     network.save(path)
@@ -95,7 +106,8 @@ def test_what_is_no_network_is_refused(tmp_path, scope, network, harm):
     elif harm == "nan":
         np.savez(path, **{**arrays, "last": np.full_like(arrays["last"], np.nan)})
     else:
-        about = json.dumps({"for": scope.digest, "layers": [10**9]}).encode()
+        wrong = {"layers": [10**9]} if harm == "layers" else {"layers": LAYERS, "trust": 1e9}
+        about = json.dumps({"for": scope.digest, **wrong}).encode()
         np.savez(path, **{**arrays, "about": np.frombuffer(about, np.uint8)})
     with pytest.raises(BadBot, match="bad-network"):
         Network.load(path, scope)

@@ -32,7 +32,8 @@ except ImportError as error:
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-# How much of the logit one unit of advice is, before anything is learned.
+# How much of the logit one unit of advice is, before anything is learned. Who plays may trust it
+# more (`trust` in what the network says about itself): one that is not done learning does better.
 TRUST = 0.08
 # A byte of a row that means 1.
 ONE = 255.0
@@ -132,6 +133,8 @@ class Network:
                 if not 1 <= len(layers) <= 8 or not all(0 < size <= 4096 for size in layers):
                     raise ValueError("layers")
                 shape = Shape.of(scope, layers)
+                if not 0.0 <= float(about.get("trust", TRUST)) <= 1.0:
+                    raise ValueError("trust")
                 made_for = about.get("for")
                 if made_for == scope.digest:
                     arrays = {name: _whole(file[name], size) for name, size in shape.parts.items()}
@@ -165,6 +168,7 @@ class Judge:
         deep = range(1, len(network.shape.layers))
         self._deep = [(arrays[f"layer{at}"], arrays[f"bias{at}"]) for at in deep]
         self._last, self._bias = arrays["last"], float(arrays["bias"][0])
+        self._trust = float(network.about.get("trust", TRUST))
 
     def logits(self, rows: Array, moves: Array, leans: Array) -> Array:
         """Of each row, the logit of the chance to win."""
@@ -176,7 +180,7 @@ class Judge:
             hidden = hidden @ weights
             hidden += bias
             np.maximum(hidden, 0.0, out=hidden)
-        found: Array = hidden @ self._last + (self._bias + TRUST * leans)
+        found: Array = hidden @ self._last + (self._bias + self._trust * leans)
         return found
 
     def chances(self, rows: Array, moves: Array, leans: Array) -> Array:

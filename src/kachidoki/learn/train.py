@@ -35,6 +35,7 @@ from kachidoki.learn.work import (
     Work,
     act,
     judge,
+    recipe_of,
     wins_by_table,
 )
 
@@ -219,6 +220,7 @@ class Run:
             "reuse": training.reuse,
             "batch": training.batch,
             "lead": training.lead,
+            "trust": recipe_of(training.game)["trust"],
             "seconds": round(seconds),
             "decisions": self.decisions,
             "steps": self.learner.steps,

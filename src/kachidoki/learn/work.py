@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from kachidoki.bots.network import Network, Shape
+from kachidoki.bots.network import TRUST, Network, Shape
 from kachidoki.bots.scope import LEARNED, Scope, chosen_seatings
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadOption
@@ -82,9 +82,17 @@ class Training:
 
 # What a game does without a recipe of its own (`learned/recipe.toml` in its folder). `tables` are
 # kinds of table with their share of the play, all without any; `layers` are of the network; `decay`
-# is the λ of the returns; each sample is used `reuse` times on average, `batch` at a time.
+# is the λ of the returns; each sample is used `reuse` times on average, `batch` at a time. Who
+# plays with the network trusts the advice that much (`network.TRUST`).
 RECIPE: Mapping[str, Any] = MappingProxyType(
-    {"tables": (), "layers": (256, 128, 64), "decay": 0.93, "reuse": 5.0, "batch": 8192}
+    {
+        "tables": (),
+        "layers": (256, 128, 64),
+        "decay": 0.93,
+        "reuse": 5.0,
+        "batch": 8192,
+        "trust": TRUST,
+    }
 )
 
 
