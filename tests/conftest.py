@@ -9,6 +9,11 @@ import sys
 import pytest
 from hypothesis import settings
 
+from kachidoki.processors import only_one
+
+# Several workers share few processors.
+only_one()
+
 # The same examples in every run, so that a failure is always the change's.
 settings.register_profile("kachidoki", deadline=None, derandomize=True, database=None)
 settings.load_profile("kachidoki")

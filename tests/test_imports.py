@@ -28,7 +28,7 @@ SPEAKING = (*ENGINE, "basement", "front", "text", "words")
 # one name, and a room may import only what has the same id.
 ROOMS = {
     # What needs nothing of ours.
-    "basement": Room(("data", "extras", "names")),
+    "basement": Room(("data", "extras", "names", "processors")),
     # The types of the compiler come from its own package, which only the compiler reads.
     "kernel": Room(("kernel", "kernel.*"), (), ("mypy_extensions",)),
     "text": Room(("text", "text.*"), ("basement", "kernel"), ("fluent",)),

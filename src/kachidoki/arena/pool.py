@@ -11,6 +11,7 @@ from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 from kachidoki.kernel.errors import BadBot
+from kachidoki.processors import only_one
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -62,6 +63,7 @@ def _undisturbed() -> Iterator[None]:
 def _deaf() -> None:
     """Ctrl-C reaches every process of a terminal; only the one that started the others answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    only_one()
 
 
 def _keep_busy(

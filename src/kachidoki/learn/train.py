@@ -38,14 +38,13 @@ from kachidoki.learn.work import (
     recipe_of,
     wins_by_table,
 )
+from kachidoki.processors import SWITCHES
 
 # Seconds between two reports, and between two times that it is kept.
 TELL = 5.0
 KEEP = 60.0
 # Where in the course of its steps one begins that goes on.
 RESUMED = 0.6
-# Each process counts on one processor.
-THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def train(training: Training, heard: Callable[[Report], None] | None = None) -> Path:
@@ -91,8 +90,8 @@ class Run:
         lock = context.Lock()
         self._publish(shared, lock, self._led(0.0), older=True)
         work = Work(self.training, 0, shared.memory.name, self.training.layers)
-        kept = {name: os.environ.get(name) for name in THREADS}
-        os.environ.update(dict.fromkeys(THREADS, "1"))
+        kept = {name: os.environ.get(name) for name in SWITCHES}
+        os.environ.update(dict.fromkeys(SWITCHES, "1"))
         processes, pipes = [], []
         try:
             for number in range(self._actors() + 1):

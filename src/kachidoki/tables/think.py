@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from kachidoki.bots.registry import make
 from kachidoki.games import find
+from kachidoki.processors import only_one
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.shares import Claim, Shares
 
@@ -95,6 +96,7 @@ def settle_in() -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    only_one()
     threading.Thread(target=_end_with_server, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
