@@ -174,6 +174,7 @@ class LookingAhead(Bot):
     def __init__(self, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> None:
         super().__init__(seed)
         self.iterations = iterations
+        # Without any budget it would think for ever.
         self.seconds = seconds if seconds > 0.0 or iterations > 0 else 0.2
 
     def choose(self, view: View) -> Move:
@@ -192,8 +193,7 @@ class LookingAhead(Bot):
         while spent < 1.0 and (len(field) > 1 or done == 0):
             self._lap(view, sight, field, worlds, rng)
             done += worlds * len(field)
-            seconds = time.perf_counter() - began
-            spent = done / self.iterations if self.iterations else seconds / self.seconds
+            spent = self._spent(done, time.perf_counter() - began)
             field = _ahead(field)
             # As many worlds as leave time for the other laps, at the pace so far.
             worlds = min(WORLDS, max(1, int(done / spent / LAPS / len(field))))
@@ -204,6 +204,11 @@ class LookingAhead(Bot):
         rest.sort(key=lambda arm: (-arm.value, arm.plan.moves[0].index))
         found = [(arm.plan, arm.visits, arm.value, sqrt(arm.error)) for arm in [field[0], *rest]]
         return _thought(view, found, done, began)
+
+    def _spent(self, done: int, seconds: float) -> float:
+        """The part of the budget that is gone; of two it ends with whichever ends first."""
+        by_count = done / self.iterations if self.iterations > 0 else 0.0
+        return max(by_count, seconds / self.seconds if self.seconds > 0.0 else 0.0)
 
     def _lap(self, view: View, sight: Sight, field: list[Arm], worlds: int, rng: Rng) -> None:
         """Some worlds, each played with every choice of the field and with the same luck."""
